@@ -19,7 +19,7 @@ import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
-import { lookOf, servicesOf, shopWaysOf, textsVersionOf } from './shell/shopWays.ts'
+import { isOffIn, lookOf, servicesOf, shopWaysOf, siteOf, textsVersionOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { schemeScript } from './ui/theme/colourScheme.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
@@ -130,6 +130,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     layouts,
     notFoundPage,
     mayEnter: need => mayEnter(environment.relay, need),
+    isOff: isOffIn(environment.relay),
     framed: new Set(),
   }
   try {
@@ -148,8 +149,13 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     const ways = shopWaysOf(environment.relay)
     const textsVersion = textsVersionOf(environment.relay)
     const own = textsVersion !== null && { texts: replaceTexts(texts, request.ownTexts(language)), textsVersion }
+    const site = siteOf(environment.relay)
+    const { addresses } = site
     const script = arrivalScript(
-      { replies: environment.replies, origin: request.origin, ...ways, ...own },
+      {
+        ...{ replies: environment.replies, origin: request.origin, ...ways, ...own },
+        ...(Object.keys(addresses).length > 0 && { addresses }),
+      },
       {
         entry: assets.entry,
         parts: assets.preloads,
@@ -164,7 +170,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         styles={assets.styles}
         look={lookOf(environment.relay)}
       >
-        <StaticRouter shown={loaded} origin={request.origin}>
+        <StaticRouter shown={loaded} origin={request.origin} site={site}>
           <App
             environment={environment.relay}
             intl={createShopIntl(language, texts, ways.timeZone, ways.isCurrencyFirst)}

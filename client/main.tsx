@@ -11,12 +11,12 @@ import { browserExecute, type GraphQLRequest } from './relay/network.ts'
 import { type BrowserRouter, createBrowserRouter } from './router/browserRouter.ts'
 import { carriedPartner } from './router/carried.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
-import { isInAdminCentre, localized, placeOf } from './router/place.ts'
+import { isInAdminCentre, localized, nameAddresses, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
-import { lookOf } from './shell/shopWays.ts'
+import { isOffIn, lookOf, siteOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { mayEnter } from './viewer/mayEnter.ts'
 
@@ -59,6 +59,7 @@ function ownTextsOf(version: string, language: string, ofPage: Texts): () => Pro
 async function start(): Promise<void> {
   const arrived = window.__page
   if (!arrived) return
+  if (arrived.addresses) nameAddresses(arrived.addresses)
   const place = placeOf(new URL(location.href))
   let router: BrowserRouter | null = null
   const environment = createEnvironment({
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
     layouts,
     notFoundPage,
     mayEnter: need => mayEnter(environment.relay, need),
+    isOff: isOffIn(environment.relay),
     framed: new Set(),
   }
   const { texts: ownOfPage = {}, textsVersion } = arrived
@@ -90,10 +92,11 @@ async function start(): Promise<void> {
     return
   }
   router = createBrowserRouter(loading, first)
+  const site = siteOf(environment.relay)
   const intl = createShopIntl(place.language, texts, arrived.timeZone, arrived.isCurrencyFirst)
   const shop = (
     <Document language={place.language} icon={lookOf(environment.relay)?.favicon ?? null}>
-      <RouterProvider router={router} origin={arrived.origin}>
+      <RouterProvider router={router} origin={arrived.origin} site={site}>
         <App environment={environment.relay} intl={intl} />
       </RouterProvider>
     </Document>

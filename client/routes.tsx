@@ -11,6 +11,10 @@ import { routes as privacy } from './domains/privacy/routes.ts'
 import { routes as withdrawals } from './domains/withdrawals/routes.ts'
 import type { Route } from './router/route.ts'
 
+/** Pages that are there while a part of the product is switched on. */
+const of = (component: string, own: readonly Route[]): readonly Route[] =>
+  own.map(route => ('page' in route ? { ...route, component } : route))
+
 /**
  * The one route table, gathered from the domains: path → page, its query and variables, its texts. Tried from top to
  * bottom, so the catalogue, whose groups take any word, comes last. Paths have no language; `/en` in front of each is
@@ -18,13 +22,13 @@ import type { Route } from './router/route.ts'
  */
 export const routes: readonly Route[] = [
   ...content,
-  ...galleries,
-  ...affiliates,
+  ...of('galleries', galleries),
+  ...of('affiliates', affiliates),
   ...cart,
-  ...checkout,
+  ...of('shop', checkout),
   ...orders,
   ...accounts,
-  ...approvals,
+  ...of('companies', approvals),
   ...privacy,
   ...withdrawals,
   { path: 'admincenter/*', routes: () => import('./shell/admin/routes.ts') },

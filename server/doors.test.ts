@@ -45,6 +45,8 @@ const both: Readonly<Record<string, readonly string[]>> = {
   setStock: ['PUT shop_stock'],
   setPrices: ['PUT shop_price'],
   updateSettings: ['PUT config'],
+  importSettings: ['POST config/import'],
+  testMailbox: ['POST config_test_mailbox'],
   removeDemo: ['DELETE demo'],
   markOrderRead: ['PUT shop_order'],
   setOrderTags: ['PUT shop_order'],
@@ -170,6 +172,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['startProductImport', 'checkProductImport', 'runProductImport', 'undoProductImport', 'cancelProductImport'],
   ],
   screen: [
+    'undoSettingsImport',
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],

@@ -10,6 +10,7 @@ import { registerRest } from './api/rest.ts'
 import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { freshnessOf } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
 import { readConfig } from './platform/config.ts'
@@ -49,7 +50,10 @@ beforeAll(async () => {
   const origin = config.publicUrl
   const app = await buildApp({
     ...{ config, log, database, newId, clientFolder: builtClient.folder },
-    pages: createPagesHandler({ renderer, executor, origin, log, contextOf, pages, choices, ownTexts: () => ({}) }),
+    pages: createPagesHandler({
+      ...{ renderer, executor, origin, log, contextOf, pages, choices, ownTexts: () => ({}) },
+      site: freshnessOf(database, () => new Date()),
+    }),
     doors: [
       scope => addImages(scope, images),
       scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses }),

@@ -8,6 +8,7 @@ import { noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { Settings } from './domains/settings/rules.ts'
 import { ownTextsNow } from './domains/settings/texts/queries.ts'
 import { newId } from './kit/ids.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
@@ -52,6 +53,8 @@ beforeAll(async () => {
       pages: noCachedResponses,
       choices: noCachedResponses,
       ownTexts: ownTextsNow,
+      // The look at the version, which comes before what is kept, is none of the page's own.
+      site: { version: async () => 0, settings: () => new Settings({}) },
     }),
     doors: [
       scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses }),

@@ -15,6 +15,7 @@ import { decideWithdrawal, declareWithdrawal } from './domains/withdrawals/opera
 import { newId } from './kit/ids.ts'
 import { inTransaction } from './platform/database.ts'
 import { type NewsEvent, type Reaction, tell } from './platform/events.ts'
+import { queueMail } from './platform/mail.ts'
 import { reactions } from './reactions.ts'
 import { tasks } from './tasks.ts'
 import { contextFor, insertProduct, insertViewer, TEST_NOW, visitor } from './testing/builders.ts'
@@ -62,6 +63,28 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
     const admin = await insertViewer(database, ['user', 'admin'])
     const changes = { fewLeftUpTo: 9 }
     await updateSettings(contextFor(database, { viewer: admin }), { section: 'listing', version: null, changes })
+  },
+  'outbox.sendWaiting': async () => {
+    const mail = {
+      ...{
+        kind: 'order.placed',
+        to: newMailbox(),
+        language: 'de' as const,
+        subject: 'Hallo',
+        html: '<p></p>',
+        text: '',
+      },
+      ...{ accountId: null, secret: null },
+    } as const
+    const id = await inTransaction(database, tx => queueMail(tx, mail, { now: TEST_NOW, newId }))
+    // Its job ran while there was no mail server.
+    await database.pool.query(
+      `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs where key = $1`,
+      [`send_mail ${id}`],
+    )
+    const admin = await insertViewer(database, ['user', 'admin'])
+    const changes = { senderName: 'FC Nord' }
+    await updateSettings(contextFor(database, { viewer: admin }), { section: 'mail', version: null, changes })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
   'orders.issueVouchers': async () => {

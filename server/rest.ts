@@ -1,4 +1,5 @@
 import { keepingNothing, type Route } from './api/rest.ts'
+import { gatedRoutes } from './components.ts'
 import { passwordRoutes } from './domains/accounts/authentication/rest/passwords.ts'
 import { sessionRoutes } from './domains/accounts/authentication/rest/session.ts'
 import { signUpRoutes } from './domains/accounts/authentication/rest/signUp.ts'
@@ -31,6 +32,7 @@ import { galleryRoutes } from './domains/galleries/rest.ts'
 import { importRoutes } from './domains/imports/rest.ts'
 import { lockRoutes } from './domains/locks/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
+import { outboxRoutes } from './domains/outbox/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
@@ -42,8 +44,8 @@ import { withdrawalRoutes } from './domains/withdrawals/rest.ts'
 /** Why nothing of these is kept, nor tried. */
 const secrets = 'it proves who somebody is'
 
-/** Every documented path below /api. */
-export const routes: readonly Route[] = [
+/** As the domains declare them. */
+const declared: readonly Route[] = [
   ...keepingNothing(secrets, sessionRoutes),
   ...userRoutes,
   ...ownAccountRoutes,
@@ -54,6 +56,7 @@ export const routes: readonly Route[] = [
   ...keepingNothing(secrets, signUpRoutes),
   ...keepingNothing(secrets, passwordRoutes),
   ...settingsRoutes,
+  ...outboxRoutes,
   ...customerRoutes,
   ...demoRoutes,
   ...pricingRoutes,
@@ -84,3 +87,6 @@ export const routes: readonly Route[] = [
   ...withdrawalRoutes,
   ...webhookRoutes,
 ]
+
+/** Every documented path below /api. */
+export const routes: readonly Route[] = gatedRoutes(declared)

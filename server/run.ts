@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureFirstAdministrator } from './domains/accounts/users/operations/firstAdministrator.ts'
 import { hasProducts } from './domains/catalogue/queries/products.ts'
 import { ensureShopPlace } from './domains/settings/operations.ts'
+import { readSettings } from './domains/settings/queries.ts'
+import { addressSettings } from './domains/site/settings.ts'
 import { newId } from './kit/ids.ts'
 import { migrateAll } from './migrations.ts'
 import { ensureClient } from './platform/build.ts'
@@ -122,7 +124,8 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
   let stopRequests = async () => {}
   started.push({ name: 'requests and jobs', stop: async () => void (await Promise.all([stopRequests(), stopJobs()])) })
   stopRequests = await serve(config, log, database)
-  process.stdout.write(welcome(config, login))
+  const { admincenter } = addressSettings.of(await readSettings(database.drizzle)).segments
+  process.stdout.write(welcome(config, login, admincenter?.de ?? 'admincenter'))
 }
 
 /** One of several processes: answers requests on a database that is ready. */
@@ -135,8 +138,12 @@ async function startWorker(config: Config, log: ProcessLog): Promise<void> {
   announceWorker()
 }
 
-function welcome(config: Config, login: { email: string; password: string; isGenerated: boolean } | null): string {
-  const lines = [`The shop:          ${config.publicUrl}`, `The admin centre:  ${config.publicUrl}/admincenter`]
+function welcome(
+  config: Config,
+  login: { email: string; password: string; isGenerated: boolean } | null,
+  adminPath: string,
+): string {
+  const lines = [`The shop:          ${config.publicUrl}`, `The admin centre:  ${config.publicUrl}/${adminPath}`]
   if (login !== null) {
     lines.push(`Administrator:     ${login.email}`)
     lines.push(

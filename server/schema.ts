@@ -64,6 +64,7 @@ import './domains/privacy/graphql.ts'
 import './domains/settings/graphql.ts'
 import './domains/settings/look/graphql.ts'
 import './domains/settings/texts/graphql.ts'
+import './domains/site/graphql.ts'
 import './domains/stock/graphql/stock.ts'
 import './domains/system/graphql.ts'
 import './domains/stock/graphql/takings.ts'
@@ -74,6 +75,7 @@ import './domains/vouchers/graphql/looks.ts'
 import './domains/vouchers/graphql/vouchers.ts'
 import './domains/webhooks/graphql/webhooks.ts'
 import './domains/withdrawals/graphql.ts'
+import { withGates } from './components.ts'
 import { companyDescriptions } from './domains/accounts/companies/graphql/descriptions.ts'
 import { accountDescriptions } from './domains/accounts/graphql.descriptions.ts'
 import { affiliateDescriptions } from './domains/affiliates/graphql/descriptions.ts'
@@ -104,8 +106,8 @@ import { voucherDescriptions } from './domains/vouchers/graphql/descriptions.ts'
 import { webhookDescriptions } from './domains/webhooks/graphql/descriptions.ts'
 import { withdrawalDescriptions } from './domains/withdrawals/graphql.descriptions.ts'
 
-/** The GraphQL schema of all domains. */
-export const schema = describeSchema(builder.toSchema(), [
+/** The GraphQL schema of all domains, each part with its description. */
+const described = describeSchema(builder.toSchema(), [
   sharedDescriptions,
   accountDescriptions,
   companyDescriptions,
@@ -137,6 +139,9 @@ export const schema = describeSchema(builder.toSchema(), [
   importDescriptions,
   withdrawalDescriptions,
 ])
+
+/** As it is asked: with the doors of what is switched off shut. */
+export const schema = withGates(described)
 
 /** The schema as it is committed in schema.graphql. */
 export const printedSchema = (): string => `${printWithAccepted(schema)}\n`

@@ -23,6 +23,7 @@ import { daysToldOn } from './domains/pricing/rules/dispatch.ts'
 import { registerLook, registerOwnTexts, registerSecurityTxt } from './domains/settings/pages.ts'
 import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { ownTextsNow } from './domains/settings/texts/queries.ts'
+import { keepsImages } from './domains/site/queries.ts'
 import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
 import { fileUses } from './fileUses.ts'
 import { newId } from './kit/ids.ts'
@@ -77,7 +78,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     versionedCache<CachedPage>({ ...freshness, bytesOf: page => page.gzipped.length + 2000, mostBytes })
   const [pages, choices] = [cachedPages(KEPT_PAGES_BYTES), cachedPages(KEPT_CHOICES_BYTES)]
   const doors: Door[] = [
-    app => addImages(app, onlyPublic(images, publicPictures(database))),
+    app => addImages(app, onlyPublic(images, publicPictures(database)), () => keepsImages(database.drizzle)),
     app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
     app => registerRest(app, { routes, log, contextOf }),
     app => registerResumableUploads(app, { log, contextOf }),
@@ -100,6 +101,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     pages: createPagesHandler({
       ...{ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices },
       ownTexts: ownTextsNow,
+      site: freshness,
     }),
     clientFolder: builtClient.folder,
   })

@@ -23,7 +23,9 @@ import {
   shopSettings,
   storefrontSettings,
 } from './domains/settings/settings.ts'
+import { addressSettings, componentSettings, seoSettings, siteSettings } from './domains/site/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
+import { firstStepSettings } from './domains/system/settings.ts'
 import { voucherSettings } from './domains/vouchers/settings.ts'
 import { webhookSettings } from './domains/webhooks/settings.ts'
 
@@ -33,6 +35,10 @@ export const settingsSections: readonly SettingsSection[] = [
   operatorSettings,
   lookSettings,
   mailSettings,
+  seoSettings,
+  siteSettings,
+  componentSettings,
+  addressSettings,
   storefrontSettings,
   privacySettings,
   accountSettings,
@@ -54,4 +60,5 @@ export const settingsSections: readonly SettingsSection[] = [
   affiliateSettings,
   uploadSettings,
   webhookSettings,
+  firstStepSettings,
 ]

@@ -22,8 +22,8 @@ function pagesOf(section: string): string {
 /** Fields that no page edits, and why. */
 const exceptions: Readonly<Record<string, string>> = {}
 
-const fields = settingsSections.flatMap(({ key, fields: own, secrets }) =>
-  [...Object.keys(own), ...secrets].map(field => [key, field] as const),
+const fields = settingsSections.flatMap(({ key, fields: own, secretsOf, defaults }) =>
+  [...Object.keys(own), ...secretsOf(defaults)].map(field => [key, field] as const),
 )
 
 describe('each setting has a page of the admin centre', () => {

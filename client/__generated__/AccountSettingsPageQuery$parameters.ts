@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1a085855af5b51c5994035db1d5170>>
- * @relayHash f3e9b0f42e519f9d83961446bea48777
+ * @generated SignedSource<<7dbe7c8d18323a2e9d2ed355e47c4a62>>
+ * @relayHash 8195f0aff7eac3c05dde43980c30e897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e9b0f42e519f9d83961446bea48777
+// @relayRequestID 8195f0aff7eac3c05dde43980c30e897
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountSettingsPageQuery } from './AccountSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountSettingsPageQuery } from './AccountSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<AccountSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3e9b0f42e519f9d83961446bea48777",
+    "id": "8195f0aff7eac3c05dde43980c30e897",
     "metadata": {},
     "name": "AccountSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1b7c8d4a2f76df99a5a67d040bf3d9>>
- * @relayHash f3e9b0f42e519f9d83961446bea48777
+ * @generated SignedSource<<1eb0dd7ee336c6f796e8b4339cca746e>>
+ * @relayHash 8195f0aff7eac3c05dde43980c30e897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e9b0f42e519f9d83961446bea48777
+// @relayRequestID 8195f0aff7eac3c05dde43980c30e897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e9b0f42e519f9d83961446bea48777",
+    "id": "8195f0aff7eac3c05dde43980c30e897",
     "metadata": {},
     "name": "AccountSettingsPageQuery",
     "operationKind": "query",

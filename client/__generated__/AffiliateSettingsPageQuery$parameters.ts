@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee326f826e78a0cd20e4c5683809bccb>>
- * @relayHash 5dac59a307f8d566b45c71602bba7085
+ * @generated SignedSource<<a2bf3e5b36ba18ad82089e5bb087de25>>
+ * @relayHash e4ce562d0e671cb361b8fdea23369229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dac59a307f8d566b45c71602bba7085
+// @relayRequestID e4ce562d0e671cb361b8fdea23369229
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AffiliateSettingsPageQuery } from './AffiliateSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AffiliateSettingsPageQuery } from './AffiliateSettingsPageQuery.gr
 const node: PreloadableConcreteRequest<AffiliateSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dac59a307f8d566b45c71602bba7085",
+    "id": "e4ce562d0e671cb361b8fdea23369229",
     "metadata": {},
     "name": "AffiliateSettingsPageQuery",
     "operationKind": "query",

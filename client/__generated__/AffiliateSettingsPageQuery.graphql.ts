@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfcc88e06b29392270025cbbe576d53a>>
- * @relayHash 5dac59a307f8d566b45c71602bba7085
+ * @generated SignedSource<<cbd95d8963427ee5368eb43884005c55>>
+ * @relayHash e4ce562d0e671cb361b8fdea23369229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dac59a307f8d566b45c71602bba7085
+// @relayRequestID e4ce562d0e671cb361b8fdea23369229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dac59a307f8d566b45c71602bba7085",
+    "id": "e4ce562d0e671cb361b8fdea23369229",
     "metadata": {},
     "name": "AffiliateSettingsPageQuery",
     "operationKind": "query",

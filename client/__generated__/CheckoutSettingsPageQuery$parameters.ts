@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<196fd088a97d4be69214586366f5340b>>
- * @relayHash 21ab05b29fa46f5cccd9fd9e3e6f068b
+ * @generated SignedSource<<fc0dcd2de64d54becb5f87cfc634f8d4>>
+ * @relayHash f62259d32dc7cf32c9e9a35528201d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ab05b29fa46f5cccd9fd9e3e6f068b
+// @relayRequestID f62259d32dc7cf32c9e9a35528201d48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutSettingsPageQuery } from './CheckoutSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutSettingsPageQuery } from './CheckoutSettingsPageQuery.grap
 const node: PreloadableConcreteRequest<CheckoutSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21ab05b29fa46f5cccd9fd9e3e6f068b",
+    "id": "f62259d32dc7cf32c9e9a35528201d48",
     "metadata": {},
     "name": "CheckoutSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc0e0f91ceda8a941b3c0719b96f3bb1>>
- * @relayHash 21ab05b29fa46f5cccd9fd9e3e6f068b
+ * @generated SignedSource<<03969c1b46166668ef9c10960fd03549>>
+ * @relayHash f62259d32dc7cf32c9e9a35528201d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ab05b29fa46f5cccd9fd9e3e6f068b
+// @relayRequestID f62259d32dc7cf32c9e9a35528201d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -130,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ab05b29fa46f5cccd9fd9e3e6f068b",
+    "id": "f62259d32dc7cf32c9e9a35528201d48",
     "metadata": {},
     "name": "CheckoutSettingsPageQuery",
     "operationKind": "query",

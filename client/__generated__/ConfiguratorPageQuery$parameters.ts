@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d211ee64e698da441045833258521a50>>
- * @relayHash 29bb8fda43cce3e157a8c5d58eca6a03
+ * @generated SignedSource<<ae413aa81bbc98432789553aa546968c>>
+ * @relayHash 9049df8ab02e6f875ab0145d4d2ad721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29bb8fda43cce3e157a8c5d58eca6a03
+// @relayRequestID 9049df8ab02e6f875ab0145d4d2ad721
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfiguratorPageQuery } from './ConfiguratorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfiguratorPageQuery } from './ConfiguratorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfiguratorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29bb8fda43cce3e157a8c5d58eca6a03",
+    "id": "9049df8ab02e6f875ab0145d4d2ad721",
     "metadata": {},
     "name": "ConfiguratorPageQuery",
     "operationKind": "query",

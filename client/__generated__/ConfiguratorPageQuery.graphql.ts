@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<463a1c7ec2639570501fd3b11699997c>>
- * @relayHash 29bb8fda43cce3e157a8c5d58eca6a03
+ * @generated SignedSource<<6a4f3e3d24c7d2454033af460ad3f837>>
+ * @relayHash 9049df8ab02e6f875ab0145d4d2ad721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29bb8fda43cce3e157a8c5d58eca6a03
+// @relayRequestID 9049df8ab02e6f875ab0145d4d2ad721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -164,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "29bb8fda43cce3e157a8c5d58eca6a03",
+    "id": "9049df8ab02e6f875ab0145d4d2ad721",
     "metadata": {},
     "name": "ConfiguratorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32b2426ee41e756ae94f47f656fb0dd>>
- * @relayHash 7652fe855b806b20edf795776fdb5a48
+ * @generated SignedSource<<e9e4c5b79d5f875849705400aabdad3d>>
+ * @relayHash 91a2fe39d087b358178e481b7a0149a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7652fe855b806b20edf795776fdb5a48
+// @relayRequestID 91a2fe39d087b358178e481b7a0149a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesPageQuery } from './CountriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesPageQuery } from './CountriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7652fe855b806b20edf795776fdb5a48",
+    "id": "91a2fe39d087b358178e481b7a0149a7",
     "metadata": {},
     "name": "CountriesPageQuery",
     "operationKind": "query",

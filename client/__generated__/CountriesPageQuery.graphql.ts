@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9f2b758a3730db4824625dc804adbd>>
- * @relayHash 7652fe855b806b20edf795776fdb5a48
+ * @generated SignedSource<<53734252cd23783ee036c194ca437186>>
+ * @relayHash 91a2fe39d087b358178e481b7a0149a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7652fe855b806b20edf795776fdb5a48
+// @relayRequestID 91a2fe39d087b358178e481b7a0149a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -129,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "7652fe855b806b20edf795776fdb5a48",
+    "id": "91a2fe39d087b358178e481b7a0149a7",
     "metadata": {},
     "name": "CountriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eaffb29f6596a18f00bb8705de6a126>>
- * @relayHash 3b9636a51ac46d1dca3a5a14fff40c4a
+ * @generated SignedSource<<752320b89d3cd483f1c4c203a5363d6e>>
+ * @relayHash ed1fae4c0def9ef6a417b419be282d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9636a51ac46d1dca3a5a14fff40c4a
+// @relayRequestID ed1fae4c0def9ef6a417b419be282d8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b9636a51ac46d1dca3a5a14fff40c4a",
+    "id": "ed1fae4c0def9ef6a417b419be282d8c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

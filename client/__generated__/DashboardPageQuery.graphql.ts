@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1005973ffa8d22a5bd1c8f3b366b53e8>>
- * @relayHash 3b9636a51ac46d1dca3a5a14fff40c4a
+ * @generated SignedSource<<fea5e62efac93741936c1784ba870a22>>
+ * @relayHash ed1fae4c0def9ef6a417b419be282d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9636a51ac46d1dca3a5a14fff40c4a
+// @relayRequestID ed1fae4c0def9ef6a417b419be282d8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type DashboardPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
     } | null | undefined;
     readonly failures: number | null | undefined;
+    readonly firstSteps: {
+      readonly " $fragmentSpreads": FragmentRefs<"FirstStepsCard_firstSteps">;
+    } | null | undefined;
     readonly mailsWaiting: number | null | undefined;
     readonly ordersOpenPayment: number;
     readonly ordersToShip: number;
@@ -189,6 +192,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OpeningNotice_dashboard"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstSteps",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FirstStepsCard_firstSteps"
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -394,6 +413,56 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "FirstSteps",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FirstStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSkipped",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DemoState",
             "kind": "LinkedField",
             "name": "demo",
@@ -438,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b9636a51ac46d1dca3a5a14fff40c4a",
+    "id": "ed1fae4c0def9ef6a417b419be282d8c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -447,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "511dcb7276074b47aebd3b9e97da3498";
+(node as any).hash = "1926e6e1c147b4cffa210f1589f97e3e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

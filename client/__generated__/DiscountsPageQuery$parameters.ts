@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02b5e0cb319713b05d9f590de744a4a>>
- * @relayHash f4b3fcaf3cb936686a14c0ad5498444c
+ * @generated SignedSource<<27915624b1b4347d8dc52bbb58f52fbb>>
+ * @relayHash 05f0e935ca089730b41c63cb6ec95d3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b3fcaf3cb936686a14c0ad5498444c
+// @relayRequestID 05f0e935ca089730b41c63cb6ec95d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4b3fcaf3cb936686a14c0ad5498444c",
+    "id": "05f0e935ca089730b41c63cb6ec95d3b",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4603b197a64d97fde00d60ea0bd4e410>>
- * @relayHash f4b3fcaf3cb936686a14c0ad5498444c
+ * @generated SignedSource<<c651636872eb161d0d0089a7bd711560>>
+ * @relayHash 05f0e935ca089730b41c63cb6ec95d3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b3fcaf3cb936686a14c0ad5498444c
+// @relayRequestID 05f0e935ca089730b41c63cb6ec95d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -150,7 +157,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b3fcaf3cb936686a14c0ad5498444c",
+    "id": "05f0e935ca089730b41c63cb6ec95d3b",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

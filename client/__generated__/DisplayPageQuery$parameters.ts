@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa409bd5b196ea8e89ea6c4e76caee2c>>
- * @relayHash 258b554184267ab91f114078ee8e1576
+ * @generated SignedSource<<786f52f4b560ec05aeb1781cdf2ff962>>
+ * @relayHash b6b713d549d5e4a8f9164436bbe84be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258b554184267ab91f114078ee8e1576
+// @relayRequestID b6b713d549d5e4a8f9164436bbe84be1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisplayPageQuery } from './DisplayPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisplayPageQuery } from './DisplayPageQuery.graphql';
 const node: PreloadableConcreteRequest<DisplayPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "258b554184267ab91f114078ee8e1576",
+    "id": "b6b713d549d5e4a8f9164436bbe84be1",
     "metadata": {},
     "name": "DisplayPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e719915d18d71fbb5f3a384931d58e5>>
- * @relayHash 258b554184267ab91f114078ee8e1576
+ * @generated SignedSource<<34ec83479c1c359330ddff20bb23817a>>
+ * @relayHash b6b713d549d5e4a8f9164436bbe84be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258b554184267ab91f114078ee8e1576
+// @relayRequestID b6b713d549d5e4a8f9164436bbe84be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "258b554184267ab91f114078ee8e1576",
+    "id": "b6b713d549d5e4a8f9164436bbe84be1",
     "metadata": {},
     "name": "DisplayPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a7c4680ffd0a1b603a0baa2746507b>>
- * @relayHash d476e2c9e75b77c62ca9df62f382eb15
+ * @generated SignedSource<<5a8f4268c5abaccc389f64686d52b0dc>>
+ * @relayHash 70a6e2a2f21f61602af79232aaa12da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d476e2c9e75b77c62ca9df62f382eb15
+// @relayRequestID 70a6e2a2f21f61602af79232aaa12da6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeedsSettingsPageQuery } from './FeedsSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeedsSettingsPageQuery } from './FeedsSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FeedsSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d476e2c9e75b77c62ca9df62f382eb15",
+    "id": "70a6e2a2f21f61602af79232aaa12da6",
     "metadata": {},
     "name": "FeedsSettingsPageQuery",
     "operationKind": "query",

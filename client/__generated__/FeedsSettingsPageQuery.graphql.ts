@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba0eb0b613fc1bf335f465ade64a2298>>
- * @relayHash d476e2c9e75b77c62ca9df62f382eb15
+ * @generated SignedSource<<17104cd16a3297ce18a63d09359ad869>>
+ * @relayHash 70a6e2a2f21f61602af79232aaa12da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d476e2c9e75b77c62ca9df62f382eb15
+// @relayRequestID 70a6e2a2f21f61602af79232aaa12da6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -109,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "d476e2c9e75b77c62ca9df62f382eb15",
+    "id": "70a6e2a2f21f61602af79232aaa12da6",
     "metadata": {},
     "name": "FeedsSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca16946c752d2aea3232c1ce976ec99>>
- * @relayHash d1d03039579593b1e39a85e450fb6c1e
+ * @generated SignedSource<<72a7fc48a625662c7001b1f77b1e9850>>
+ * @relayHash 582f160b30cf0131e282196a70632fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d03039579593b1e39a85e450fb6c1e
+// @relayRequestID 582f160b30cf0131e282196a70632fb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListingSettingsPageQuery } from './ListingSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListingSettingsPageQuery } from './ListingSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<ListingSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1d03039579593b1e39a85e450fb6c1e",
+    "id": "582f160b30cf0131e282196a70632fb6",
     "metadata": {},
     "name": "ListingSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b0bec8df0007532cdf99f7579460fc>>
- * @relayHash d1d03039579593b1e39a85e450fb6c1e
+ * @generated SignedSource<<fa9950c1bc5c2c1497fd7753010fbb00>>
+ * @relayHash 582f160b30cf0131e282196a70632fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d03039579593b1e39a85e450fb6c1e
+// @relayRequestID 582f160b30cf0131e282196a70632fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d03039579593b1e39a85e450fb6c1e",
+    "id": "582f160b30cf0131e282196a70632fb6",
     "metadata": {},
     "name": "ListingSettingsPageQuery",
     "operationKind": "query",

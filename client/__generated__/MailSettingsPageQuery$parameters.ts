@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c04d8f15a225caae7c33b9e48946de4>>
- * @relayHash 2cfa4bd8734740086f8c5afb093318e5
+ * @generated SignedSource<<44b6dfad95ecc1b015ea348405b12bed>>
+ * @relayHash 1baedc952b2bee60a4647cf27d990438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfa4bd8734740086f8c5afb093318e5
+// @relayRequestID 1baedc952b2bee60a4647cf27d990438
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailSettingsPageQuery } from './MailSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailSettingsPageQuery } from './MailSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MailSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cfa4bd8734740086f8c5afb093318e5",
+    "id": "1baedc952b2bee60a4647cf27d990438",
     "metadata": {},
     "name": "MailSettingsPageQuery",
     "operationKind": "query",

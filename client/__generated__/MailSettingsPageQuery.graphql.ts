@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a08907abb897f0b75e70ef257a8d52a>>
- * @relayHash 2cfa4bd8734740086f8c5afb093318e5
+ * @generated SignedSource<<e447e616959757b9b052476687624827>>
+ * @relayHash 1baedc952b2bee60a4647cf27d990438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfa4bd8734740086f8c5afb093318e5
+// @relayRequestID 1baedc952b2bee60a4647cf27d990438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cfa4bd8734740086f8c5afb093318e5",
+    "id": "1baedc952b2bee60a4647cf27d990438",
     "metadata": {},
     "name": "MailSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6530421adb74066527feb044d5a93dbb>>
- * @relayHash 7ae1800c02a8a58605ad9e96eede01ed
+ * @generated SignedSource<<9732bbd4515792293620a905c4324a36>>
+ * @relayHash d78c253b267f52348d2a08d6d52aa4c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae1800c02a8a58605ad9e96eede01ed
+// @relayRequestID d78c253b267f52348d2a08d6d52aa4c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderFieldsPageQuery } from './OrderFieldsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderFieldsPageQuery } from './OrderFieldsPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderFieldsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ae1800c02a8a58605ad9e96eede01ed",
+    "id": "d78c253b267f52348d2a08d6d52aa4c0",
     "metadata": {},
     "name": "OrderFieldsPageQuery",
     "operationKind": "query",

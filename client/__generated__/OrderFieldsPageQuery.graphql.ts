@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0bb016495233e9aefe1059d466f288>>
- * @relayHash 7ae1800c02a8a58605ad9e96eede01ed
+ * @generated SignedSource<<e53d788b6f9a494dbd769b1712e265dc>>
+ * @relayHash d78c253b267f52348d2a08d6d52aa4c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae1800c02a8a58605ad9e96eede01ed
+// @relayRequestID d78c253b267f52348d2a08d6d52aa4c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -137,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ae1800c02a8a58605ad9e96eede01ed",
+    "id": "d78c253b267f52348d2a08d6d52aa4c0",
     "metadata": {},
     "name": "OrderFieldsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fe87e50ea06af2c2c23256a5387fc0>>
- * @relayHash 3e6a7a27cae5d5601e47f6b121b0df4a
+ * @generated SignedSource<<b86441ab46d669b7fae087b6a9e4cfdd>>
+ * @relayHash b301cee714a661b0df45db0b0c7e2cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6a7a27cae5d5601e47f6b121b0df4a
+// @relayRequestID b301cee714a661b0df45db0b0c7e2cd3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderSettingsPageQuery } from './OrderSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderSettingsPageQuery } from './OrderSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e6a7a27cae5d5601e47f6b121b0df4a",
+    "id": "b301cee714a661b0df45db0b0c7e2cd3",
     "metadata": {},
     "name": "OrderSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<728f7470cbb31f3790024efe648038b2>>
- * @relayHash 3e6a7a27cae5d5601e47f6b121b0df4a
+ * @generated SignedSource<<0c8cedfebbc82a362f79001d1971e35f>>
+ * @relayHash b301cee714a661b0df45db0b0c7e2cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6a7a27cae5d5601e47f6b121b0df4a
+// @relayRequestID b301cee714a661b0df45db0b0c7e2cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e6a7a27cae5d5601e47f6b121b0df4a",
+    "id": "b301cee714a661b0df45db0b0c7e2cd3",
     "metadata": {},
     "name": "OrderSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d76bfa7b031812ea4f06b02ca7830d>>
- * @relayHash 7f870b4aafbce5c890da8462db676d88
+ * @generated SignedSource<<32b6335408fdded68237f4533da93ac8>>
+ * @relayHash ac07f0d1a4743acad3aebd7e444411de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f870b4aafbce5c890da8462db676d88
+// @relayRequestID ac07f0d1a4743acad3aebd7e444411de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentSettingsPageQuery } from './PaymentSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentSettingsPageQuery } from './PaymentSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<PaymentSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f870b4aafbce5c890da8462db676d88",
+    "id": "ac07f0d1a4743acad3aebd7e444411de",
     "metadata": {},
     "name": "PaymentSettingsPageQuery",
     "operationKind": "query",

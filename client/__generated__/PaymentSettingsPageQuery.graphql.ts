@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e015cedcbc5b7658cd04b8a0092024d>>
- * @relayHash 7f870b4aafbce5c890da8462db676d88
+ * @generated SignedSource<<70a0737971e66f3197522636033e345b>>
+ * @relayHash ac07f0d1a4743acad3aebd7e444411de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f870b4aafbce5c890da8462db676d88
+// @relayRequestID ac07f0d1a4743acad3aebd7e444411de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f870b4aafbce5c890da8462db676d88",
+    "id": "ac07f0d1a4743acad3aebd7e444411de",
     "metadata": {},
     "name": "PaymentSettingsPageQuery",
     "operationKind": "query",

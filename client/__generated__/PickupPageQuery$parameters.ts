@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1213af65e17dfcb0bcfec80dff9417da>>
- * @relayHash 758a9baa648e4878e27929dd8a920152
+ * @generated SignedSource<<68ed8d9af148986d5ad9f0beb3753af1>>
+ * @relayHash 042c97f6035814c6a98c85452b84cd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 758a9baa648e4878e27929dd8a920152
+// @relayRequestID 042c97f6035814c6a98c85452b84cd50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PickupPageQuery } from './PickupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PickupPageQuery } from './PickupPageQuery.graphql';
 const node: PreloadableConcreteRequest<PickupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "758a9baa648e4878e27929dd8a920152",
+    "id": "042c97f6035814c6a98c85452b84cd50",
     "metadata": {},
     "name": "PickupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7394eb895d4990f6429e36e25fe605>>
- * @relayHash 758a9baa648e4878e27929dd8a920152
+ * @generated SignedSource<<24f4209a620f61ab599b0e54a260b0a6>>
+ * @relayHash 042c97f6035814c6a98c85452b84cd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 758a9baa648e4878e27929dd8a920152
+// @relayRequestID 042c97f6035814c6a98c85452b84cd50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "758a9baa648e4878e27929dd8a920152",
+    "id": "042c97f6035814c6a98c85452b84cd50",
     "metadata": {},
     "name": "PickupPageQuery",
     "operationKind": "query",

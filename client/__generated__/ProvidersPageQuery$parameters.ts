@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4d5db83146b99fcae8230ec1ff093e>>
- * @relayHash 9b30edc3d089be723919304b4de7ca83
+ * @generated SignedSource<<f8aa089ce73c00271d5ddcaacc57d34c>>
+ * @relayHash 1770e854205fca380f95a87283ff0735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b30edc3d089be723919304b4de7ca83
+// @relayRequestID 1770e854205fca380f95a87283ff0735
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b30edc3d089be723919304b4de7ca83",
+    "id": "1770e854205fca380f95a87283ff0735",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

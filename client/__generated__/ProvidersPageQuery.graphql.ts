@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a571ae644e6237e74fc09c35dbbeb3>>
- * @relayHash 9b30edc3d089be723919304b4de7ca83
+ * @generated SignedSource<<f19c8fa2b6c21aff8fb95627b7fd0d74>>
+ * @relayHash 1770e854205fca380f95a87283ff0735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b30edc3d089be723919304b4de7ca83
+// @relayRequestID 1770e854205fca380f95a87283ff0735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b30edc3d089be723919304b4de7ca83",
+    "id": "1770e854205fca380f95a87283ff0735",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

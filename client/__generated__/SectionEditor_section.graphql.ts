@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d9fe6ce393a7234dc393510d926bb53>>
+ * @generated SignedSource<<97d6ea605ac40174b57219d4666a4455>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SectionEditor_section$data = {
   readonly key: string;
+  readonly secretsSet: ReadonlyArray<string>;
   readonly values: any;
   readonly version: number;
   readonly viewerCanEdit: boolean;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "secretsSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     }
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96ff6a502e2868cefba2312dff6f50f3";
+(node as any).hash = "16385e64df81e39a6a6516a82ee45497";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cfa53b0d39db93a0d1044041a9fe1fd>>
- * @relayHash c5a04efe9fad4485876aadcf150c3a87
+ * @generated SignedSource<<5cb01fbfcd8b5adadcf27c1823703ba7>>
+ * @relayHash 1a3ea40a0b87dbb6dd62eceb7333196e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a04efe9fad4485876aadcf150c3a87
+// @relayRequestID 1a3ea40a0b87dbb6dd62eceb7333196e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShippingSettingsPageQuery } from './ShippingSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShippingSettingsPageQuery } from './ShippingSettingsPageQuery.grap
 const node: PreloadableConcreteRequest<ShippingSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5a04efe9fad4485876aadcf150c3a87",
+    "id": "1a3ea40a0b87dbb6dd62eceb7333196e",
     "metadata": {},
     "name": "ShippingSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<159bc444f627e1045e767d872451829a>>
- * @relayHash c5a04efe9fad4485876aadcf150c3a87
+ * @generated SignedSource<<90fa23f3bd5b656b44b0ad3d7d1be447>>
+ * @relayHash 1a3ea40a0b87dbb6dd62eceb7333196e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a04efe9fad4485876aadcf150c3a87
+// @relayRequestID 1a3ea40a0b87dbb6dd62eceb7333196e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -161,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a04efe9fad4485876aadcf150c3a87",
+    "id": "1a3ea40a0b87dbb6dd62eceb7333196e",
     "metadata": {},
     "name": "ShippingSettingsPageQuery",
     "operationKind": "query",

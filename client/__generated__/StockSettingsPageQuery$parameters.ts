@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18bbf9b5de1371081a94972f00ed5af1>>
- * @relayHash cb772ca45d545ca7186e9405a95a6f8c
+ * @generated SignedSource<<42b67e0f59fb824eccabd2a98178a23b>>
+ * @relayHash 7964ea1da2bcb7acbc8ed75f03cdbbcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb772ca45d545ca7186e9405a95a6f8c
+// @relayRequestID 7964ea1da2bcb7acbc8ed75f03cdbbcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockSettingsPageQuery } from './StockSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockSettingsPageQuery } from './StockSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StockSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb772ca45d545ca7186e9405a95a6f8c",
+    "id": "7964ea1da2bcb7acbc8ed75f03cdbbcc",
     "metadata": {},
     "name": "StockSettingsPageQuery",
     "operationKind": "query",

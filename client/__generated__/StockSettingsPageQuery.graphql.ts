@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611f40bcbc548857c935eba682cc501e>>
- * @relayHash cb772ca45d545ca7186e9405a95a6f8c
+ * @generated SignedSource<<e0e729b8218c5aa035236a1efbbdbd7c>>
+ * @relayHash 7964ea1da2bcb7acbc8ed75f03cdbbcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb772ca45d545ca7186e9405a95a6f8c
+// @relayRequestID 7964ea1da2bcb7acbc8ed75f03cdbbcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb772ca45d545ca7186e9405a95a6f8c",
+    "id": "7964ea1da2bcb7acbc8ed75f03cdbbcc",
     "metadata": {},
     "name": "StockSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09429a1e66dc716c0ec15c045ae4bb6>>
- * @relayHash 301f9af303cec75f53bb4398120bb3a5
+ * @generated SignedSource<<939cb1db332a821c2c858df49297d99d>>
+ * @relayHash aa89a95501ee8cdd34d77498c7817b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301f9af303cec75f53bb4398120bb3a5
+// @relayRequestID aa89a95501ee8cdd34d77498c7817b1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnitsPageQuery } from './UnitsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnitsPageQuery } from './UnitsPageQuery.graphql';
 const node: PreloadableConcreteRequest<UnitsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "301f9af303cec75f53bb4398120bb3a5",
+    "id": "aa89a95501ee8cdd34d77498c7817b1f",
     "metadata": {},
     "name": "UnitsPageQuery",
     "operationKind": "query",

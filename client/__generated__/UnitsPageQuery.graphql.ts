@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea316f55b92098a9ec792d6daecbda7>>
- * @relayHash 301f9af303cec75f53bb4398120bb3a5
+ * @generated SignedSource<<282ad6233b6828bd0a14dde3e05df222>>
+ * @relayHash aa89a95501ee8cdd34d77498c7817b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301f9af303cec75f53bb4398120bb3a5
+// @relayRequestID aa89a95501ee8cdd34d77498c7817b1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -106,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "301f9af303cec75f53bb4398120bb3a5",
+    "id": "aa89a95501ee8cdd34d77498c7817b1f",
     "metadata": {},
     "name": "UnitsPageQuery",
     "operationKind": "query",

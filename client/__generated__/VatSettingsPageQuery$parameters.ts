@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9c9c88be0fbfd8310f9ac902b509b3>>
- * @relayHash 7d076eb5d6e5d46c26f6486455519936
+ * @generated SignedSource<<247d5884a081d9a7aad2297febe24aac>>
+ * @relayHash 0036a4840696a4bd31981237058593f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d076eb5d6e5d46c26f6486455519936
+// @relayRequestID 0036a4840696a4bd31981237058593f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VatSettingsPageQuery } from './VatSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VatSettingsPageQuery } from './VatSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<VatSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d076eb5d6e5d46c26f6486455519936",
+    "id": "0036a4840696a4bd31981237058593f4",
     "metadata": {},
     "name": "VatSettingsPageQuery",
     "operationKind": "query",

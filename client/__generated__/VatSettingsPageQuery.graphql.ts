@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f795c0d2906d465226939a7c2143d79>>
- * @relayHash 7d076eb5d6e5d46c26f6486455519936
+ * @generated SignedSource<<0298c71ec09896099e2772597153125f>>
+ * @relayHash 0036a4840696a4bd31981237058593f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d076eb5d6e5d46c26f6486455519936
+// @relayRequestID 0036a4840696a4bd31981237058593f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -193,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d076eb5d6e5d46c26f6486455519936",
+    "id": "0036a4840696a4bd31981237058593f4",
     "metadata": {},
     "name": "VatSettingsPageQuery",
     "operationKind": "query",

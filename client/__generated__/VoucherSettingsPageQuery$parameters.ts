@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020631621f28982d04a132a8a0954c6e>>
- * @relayHash e520a4235ec246841a431f8e258df511
+ * @generated SignedSource<<b8b1947517ae428ce602456d79f7153c>>
+ * @relayHash 56cf32d1cf836b77023abaacb87ba81a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e520a4235ec246841a431f8e258df511
+// @relayRequestID 56cf32d1cf836b77023abaacb87ba81a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherSettingsPageQuery } from './VoucherSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherSettingsPageQuery } from './VoucherSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<VoucherSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e520a4235ec246841a431f8e258df511",
+    "id": "56cf32d1cf836b77023abaacb87ba81a",
     "metadata": {},
     "name": "VoucherSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a92f7695c1c4154671ba4ec8d8094cf>>
- * @relayHash e520a4235ec246841a431f8e258df511
+ * @generated SignedSource<<099b141cc949722c339a8b6e45c54504>>
+ * @relayHash 56cf32d1cf836b77023abaacb87ba81a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e520a4235ec246841a431f8e258df511
+// @relayRequestID 56cf32d1cf836b77023abaacb87ba81a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -168,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "e520a4235ec246841a431f8e258df511",
+    "id": "56cf32d1cf836b77023abaacb87ba81a",
     "metadata": {},
     "name": "VoucherSettingsPageQuery",
     "operationKind": "query",

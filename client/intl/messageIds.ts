@@ -86,10 +86,14 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/site/admin': typeof import('../domains/site/admin/texts/de.json', { with: { type: 'json' }})
   'domains/settings/admin/look': typeof import('../domains/settings/admin/look/texts/de.json', { with: {
     type: 'json',
   }})
   'domains/settings/admin/words': typeof import('../domains/settings/admin/words/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/settings/admin/firstSteps': typeof import('../domains/settings/admin/firstSteps/texts/de.json', { with: {
     type: 'json',
   }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})

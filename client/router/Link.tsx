@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { localized } from './place.ts'
-import { useLanguage } from './RouterContext.ts'
+import { useHref } from './RouterContext.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path without language (`/cart`), an anchor, or an address of another site. */
@@ -13,5 +12,5 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * anchors of the document, so links inside of texts that editors wrote take the same road.
  */
 export function Link({ to, ...rest }: LinkProps) {
-  return <a {...rest} href={localized(to, useLanguage())} />
+  return <a {...rest} href={useHref()(to)} />
 }

@@ -1,6 +1,7 @@
-import { languages } from '../intl/languages.ts'
+import type { Language } from '../intl/languages.ts'
 import { urlOf } from './place.ts'
-import { useOrigin, useShown } from './RouterContext.ts'
+import { useOrigin, useShown, useSite } from './RouterContext.ts'
+import { siteTitle } from './site.ts'
 
 /** A schema.org object for search engines. */
 export type StructuredItem = Record<string, unknown>
@@ -34,16 +35,25 @@ function scriptText(value: unknown): string {
  * elements into the head. Each page shows exactly one.
  */
 export function PageHead(props: PageHeadProps) {
-  const { canonicalPath, canonicalSearch, image, kind = 'website', items = [] } = props
-  const title = whole(props.title)
-  const description = props.description && whole(props.description)
+  const { canonicalPath, canonicalSearch, kind = 'website', items = [] } = props
   const { place, route, isFound } = useShown()
-  const origin = useOrigin()
+  const site = useSite()
+  const isStart = place.path === '/'
+  const ownTitle = whole(props.title)
+  const isOfStaff = route.layout === 'admin'
+  const title = isStart ? (site.pageTitle ?? ownTitle) : isOfStaff ? ownTitle : siteTitle(site, ownTitle)
+  const said = isStart ? (site.description ?? props.description) : props.description
+  const description = said && whole(said)
+  const here = useOrigin()
+  const origin = site.origin || here
   const path = canonicalPath ?? place.path
   const search = canonicalSearch ?? new URLSearchParams()
-  const address = (language: (typeof languages)[number]) => origin + urlOf({ language, path, search })
-  const isListed = isFound && !route.isPersonal
+  const address = (language: Language) => origin + urlOf({ language, path, search }, site.addresses)
+  const isListed = isFound && !route.isPersonal && site.isIndexed
+  const image =
+    site.previews.find(each => each.route === path)?.picture ?? props.image ?? (isOfStaff ? null : site.image)
   const imageUrl = image && (image.url.startsWith('/') ? origin + image.url : image.url)
+  const imageText = image && 'alt' in image ? image.alt : null
 
   return (
     <>
@@ -53,10 +63,10 @@ export function PageHead(props: PageHeadProps) {
       {isListed ? (
         <>
           <link rel="canonical" href={address(place.language)} />
-          {languages.map(language => (
+          {site.languages.map(language => (
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address('de')} />
+          <link rel="alternate" hrefLang="x-default" href={address(site.defaultLanguage)} />
           <meta property="og:url" content={address(place.language)} />
         </>
       ) : (
@@ -67,11 +77,27 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:locale" content={place.language === 'de' ? 'de_AT' : 'en_GB'} />
       {description && <meta property="og:description" content={description} />}
       {imageUrl && <meta property="og:image" content={imageUrl} />}
-      {image?.alt && <meta property="og:image:alt" content={image.alt} />}
+      {imageText && <meta property="og:image:alt" content={imageText} />}
+      {isStart && <StartHead />}
       {items.map((item, at) => (
         <script key={at} type="application/ld+json">
           {scriptText({ '@context': 'https://schema.org', ...item })}
         </script>
+      ))}
+    </>
+  )
+}
+
+/** What search engines look for on the start page alone. */
+function StartHead() {
+  const { keywords, author, fbLikeUrl, verifications } = useSite()
+  return (
+    <>
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {author && <meta name="author" content={author} />}
+      {fbLikeUrl && <meta property="article:publisher" content={fbLikeUrl} />}
+      {verifications.map(({ name, content }) => (
+        <meta key={name} name={name} content={content} />
       ))}
     </>
   )

@@ -3,6 +3,7 @@ import type { Language } from '../intl/languages.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { localized, type Place } from './place.ts'
 import type { RoutePlace } from './route.ts'
+import { type Site, usualSite } from './site.ts'
 
 /** What is on its way. */
 export interface Navigation {
@@ -44,11 +45,14 @@ export const NavigationContext = createContext<Navigation>({ progress: 'idle', t
 export const LanguageContext = createContext<Language>('de')
 /** The public address of the site, `https://shop.example`, for canonical addresses. */
 export const OriginContext = createContext('')
+/** How the site is reached, and what of it is there. */
+export const SiteContext = createContext<Site>(usualSite)
 
 export const useRouter = (): Router => useContext(RouterContext)
 export const useNavigation = (): Navigation => useContext(NavigationContext)
 export const useLanguage = (): Language => useContext(LanguageContext)
 export const useOrigin = (): string => useContext(OriginContext)
+export const useSite = (): Site => useContext(SiteContext)
 
 /** The page that is shown. */
 export function useShown(): LoadedPage {
@@ -65,5 +69,6 @@ export function usePlace(): RoutePlace {
 /** Writes the address of a path in the present language: `/cart` or `/en/cart`. */
 export function useHref(): (path: string) => string {
   const language = useLanguage()
-  return path => localized(path, language)
+  const { addresses } = useSite()
+  return path => localized(path, language, addresses)
 }

@@ -1,21 +1,32 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { BrowserRouter } from './browserRouter.ts'
 import type { LoadedPage } from './loadPage.ts'
-import { LanguageContext, NavigationContext, OriginContext, RouterContext, ShownContext } from './RouterContext.ts'
+import {
+  LanguageContext,
+  NavigationContext,
+  OriginContext,
+  RouterContext,
+  ShownContext,
+  SiteContext,
+} from './RouterContext.ts'
+import { type Site, usualSite } from './site.ts'
 
 interface StaticProps {
   shown: LoadedPage
   origin: string
+  site?: Site
   children: ReactNode
 }
 
 /** The router's contexts for a page that goes nowhere: on the server, and in tests. */
-export function StaticRouter({ shown, origin, children }: StaticProps) {
+export function StaticRouter({ shown, origin, site = usualSite, children }: StaticProps) {
   return (
     <OriginContext value={origin}>
-      <LanguageContext value={shown.place.language}>
-        <ShownContext value={shown}>{children}</ShownContext>
-      </LanguageContext>
+      <SiteContext value={site}>
+        <LanguageContext value={shown.place.language}>
+          <ShownContext value={shown}>{children}</ShownContext>
+        </LanguageContext>
+      </SiteContext>
     </OriginContext>
   )
 }
@@ -23,11 +34,12 @@ export function StaticRouter({ shown, origin, children }: StaticProps) {
 interface BrowserProps {
   router: BrowserRouter
   origin: string
+  site: Site
   children: ReactNode
 }
 
 /** Follows the browser's router. */
-export function RouterProvider({ router, origin, children }: BrowserProps) {
+export function RouterProvider({ router, origin, site, children }: BrowserProps) {
   const [{ shown, navigation }, setState] = useState(() => router.state())
   useEffect(() => router.subscribe(() => setState(router.state())), [router])
   useEffect(() => {
@@ -37,7 +49,7 @@ export function RouterProvider({ router, origin, children }: BrowserProps) {
   return (
     <RouterContext value={router}>
       <NavigationContext value={navigation}>
-        <StaticRouter shown={shown} origin={origin}>
+        <StaticRouter shown={shown} origin={origin} site={site}>
           {children}
         </StaticRouter>
       </NavigationContext>

@@ -133,6 +133,8 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
   function navigate(address: string, options: NavigateOptions = {}): void {
     const url = new URL(localized(address, state.shown.place.language), location.href)
     const isElsewhere = url.origin !== location.origin || foreignPath.test(url.pathname)
+    // Addresses in texts may name a page by what the product calls it.
+    if (!isElsewhere) url.pathname = localized(url.pathname, placeOf(url).language)
     if (!isElsewhere) carriedOn(url)
     if (isElsewhere || isOtherDocument(url)) {
       if (options.replace) location.replace(url)

@@ -10,6 +10,7 @@ import {
 import type { TextFolder } from '../intl/messageIds.ts'
 import { loadTexts, type OwnTexts, type TextLoaders, type Texts, textSources } from '../intl/texts.ts'
 import { accountPaths } from './accountPaths.ts'
+import { noAddresses } from './addresses.ts'
 import { type Match, matcher } from './match.ts'
 import { type Place, urlOf } from './place.ts'
 import {
@@ -53,6 +54,8 @@ export interface Loading {
   notFoundPage: () => Promise<PageModule>
   /** Says whether the person may see what the route needs; asked after the layout's queries are there. */
   mayEnter(need: NonNullable<PageRoute['needs']>): boolean
+  /** Says whether a part of the product is switched off, asked at the same time; its pages do not exist then. */
+  isOff?(component: string): boolean
   /** The layouts whose queries were answered; they stay in the store as long as the layout is shown. */
   framed: Set<LayoutName>
 }
@@ -119,7 +122,8 @@ async function findRoute(routes: readonly Route[], path: string): Promise<Found 
 export function sharedUrl(routes: readonly Route[], place: Place): string | null {
   const found = matchIn(routes, place.path)
   if (!found || !('page' in found.route) || found.route.isPersonal || found.route.needs) return null
-  return urlOf({ ...place, path: found.path, search: knownSearch(found.route.search, place.search), hash: '' })
+  const search = knownSearch(found.route.search, place.search)
+  return urlOf({ ...place, path: found.path, search, hash: '' }, noAddresses)
 }
 
 async function frame(loading: Loading, name: LayoutName): Promise<void> {
@@ -197,16 +201,17 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     return { kind: 'redirect', address, isPermanent: false, route }
   }
 
+  const isOff = route.component !== undefined && loading.isOff?.(route.component) === true
   const { page } = module
   if (page.variables) variables = page.variables(place)
   let failure: Error | null = null
-  if (page.query)
+  if (page.query && !isOff)
     await ensure(environment, page.query, variables).catch((error: Error) => {
       if (!page.isShownOnFailure) throw error
       failure = error
     })
   const answer = page.outcome || page.parts ? answerOf(loading, page, variables) : null
-  const outcome = found ? (page.outcome?.(answer as never, place) ?? 'found') : 'notFound'
+  const outcome = found && !isOff ? (page.outcome?.(answer as never, place) ?? 'found') : 'notFound'
   if (typeof outcome === 'object')
     return {
       kind: 'redirect',
@@ -219,7 +224,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   const isFound = outcome === 'found'
   if (isFound && page.parts) await Promise.all(page.parts(answer as never).map(part => part.load()))
   const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
-  const shown = isFound || !found || !page.query ? module : await notFoundPage()
+  const shown = isFound || (!isOff && (!found || !page.query)) ? module : await notFoundPage()
   return {
     kind: 'page',
     place,

@@ -1,4 +1,13 @@
 import { type Language, languages } from '../intl/languages.ts'
+import { type Addresses, insidePath, noAddresses, shownPath } from './addresses.ts'
+
+/** How the site's addresses are named, as the page said that arrived; the server, which shows many, names them each time. */
+let known = noAddresses
+
+/** Takes over how addresses are named, once for the life of the document. */
+export function nameAddresses(addresses: Addresses): void {
+  known = addresses
+}
 
 /** Where a visitor is: the address without its language, and what the address says. */
 export interface Place {
@@ -17,7 +26,7 @@ export function placeOf(url: URL): Place {
   const language = languages.find(each => each === segments[0]?.toLowerCase())
   return {
     language: language ?? 'de',
-    path: `/${segments.slice(language ? 1 : 0).join('/')}`,
+    path: insidePath(known, `/${segments.slice(language ? 1 : 0).join('/')}`),
     search: url.searchParams,
     hash: url.hash,
   }
@@ -30,16 +39,20 @@ const rootedPath = (path: string): string => `/${path.replace(/^[/\\\s]+/, '')}`
  * The address of `path` in a language. Leaves whole addresses (`https://…`) and pure anchors as they are, and replaces a
  * language that the path already has. What begins with a slash never leads to another site.
  */
-export function localized(path: string, language: Language): string {
+export function localized(path: string, language: Language, addresses: Addresses = known): string {
   if (!/^[/\\]/.test(path)) return path
-  const rooted = rootedPath(rootedPath(path).replace(/^\/(?:de|en)(?=[/\\?#]|$)/i, ''))
+  const bare = rootedPath(rootedPath(path).replace(/^\/(?:de|en)(?=[/\\?#]|$)/i, ''))
+  const rooted = shownPath(addresses, bare, language)
   return language === 'de' ? rooted : `/en${rooted.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
 /** The address of a place as its language writes it, search and hash included. */
-export function urlOf(place: Pick<Place, 'language' | 'path' | 'search'> & { hash?: string }): string {
+export function urlOf(
+  place: Pick<Place, 'language' | 'path' | 'search'> & { hash?: string },
+  addresses: Addresses = known,
+): string {
   const search = place.search.toString()
-  return `${localized(place.path, place.language)}${search ? `?${search}` : ''}${place.hash ?? ''}`
+  return `${localized(place.path, place.language, addresses)}${search ? `?${search}` : ''}${place.hash ?? ''}`
 }
 
 /** Whether a place is in the admin centre, which is a document of its own beside the shop: who acts for a customer in the

@@ -114,6 +114,8 @@ export interface PageRoute extends AnsweringRoute {
   isClientOnly?: boolean
   /** The right in a part of the back office without which its query is refused. */
   right?: AreaRight
+  /** The part of the product that it belongs to, where that can be switched off: then there is no such page. */
+  component?: string
 }
 
 /** A route that sends elsewhere. */

@@ -1,5 +1,5 @@
 import { accountPaths, segments } from './accountPaths.ts'
-import { localized, placeOf, urlOf } from './place.ts'
+import { isInAdminCentre, localized, placeOf, urlOf } from './place.ts'
 
 /** Pages that are there for somebody who is signed in alone. */
 const personal = new RegExp(`^/(?:admincenter|${segments.account})(?:/|$)`)
@@ -17,6 +17,6 @@ export function signInAgain(url: URL): string | null {
 export function afterIdleEnd(url: URL, request: { kind: string; hasEntries: boolean }) {
   const address = signInAgain(url)
   if (address === null) return { outcome: 'goOn' } as const
-  const isSaving = request.kind === 'mutation' && /^\/(?:en\/)?admincenter(?:\/|$)/.test(url.pathname)
+  const isSaving = request.kind === 'mutation' && isInAdminCentre(placeOf(url))
   return isSaving || request.hasEntries ? ({ outcome: 'refuse' } as const) : ({ outcome: 'leave', address } as const)
 }

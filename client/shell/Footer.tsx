@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Footer_shop$key } from '../__generated__/Footer_shop.graphql.ts'
 import { accountPaths } from '../router/accountPaths.ts'
 import { Link } from '../router/Link.tsx'
+import { useSite } from '../router/RouterContext.ts'
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
@@ -50,6 +51,14 @@ const columns = [
   },
 ] as const
 
+/** Links to pages that are there only while a part of the product is switched on. */
+const partOf: Readonly<Record<string, string>> = { '/quickorder': 'quickOrder', '/cart': 'shop' }
+
+type FooterLink = (typeof columns)[number]['links'][number]
+
+const linksOf = (links: readonly FooterLink[], off: readonly string[]): readonly FooterLink[] =>
+  links.filter(([, path]) => !off.includes(partOf[path] ?? ''))
+
 /** The end of every page of the shop, always with the way to withdraw from a contract. */
 export function Footer(props: FooterProps) {
   const shop = useFragment(
@@ -60,6 +69,10 @@ export function Footer(props: FooterProps) {
         email
         phone
         paymentMarks
+        site {
+          additionalInfoUrl
+          socialFacebook
+        }
       }
     `,
     props.shop,
@@ -67,6 +80,8 @@ export function Footer(props: FooterProps) {
   const intl = useIntl()
   const viewer = useViewer()
   const { account } = viewer
+  const { off } = useSite()
+  const { additionalInfoUrl, socialFacebook } = shop.site
   return (
     <footer className={style.footer}>
       <div className={`page ${style.columns}`}>
@@ -77,6 +92,20 @@ export function Footer(props: FooterProps) {
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
             <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
           </p>
+          {(additionalInfoUrl || socialFacebook) && (
+            <p className={style.contact}>
+              {additionalInfoUrl && (
+                <Link to={additionalInfoUrl}>
+                  <FormattedMessage id="shell.footer.moreInformation" />
+                </Link>
+              )}
+              {socialFacebook && (
+                <a href={socialFacebook} rel="noopener">
+                  <FormattedMessage id="shell.footer.facebook" />
+                </a>
+              )}
+            </p>
+          )}
           <div className={style.payment}>
             <PaymentMarks marks={shop.paymentMarks} label={intl.formatMessage({ id: 'shell.footer.payment' })} />
           </div>
@@ -91,7 +120,7 @@ export function Footer(props: FooterProps) {
               <FormattedMessage id={column.title} />
             </h2>
             <ul className={style.links}>
-              {column.links.map(([id, path]) => (
+              {linksOf(column.links, off).map(([id, path]) => (
                 <li key={id}>
                   <Link to={id === signIn ? accountPathOf(viewer) : path}>
                     {id === signIn && account ? (

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_groups$key } from '../__generated__/Header_groups.graphql.ts'
 import { Link } from '../router/Link.tsx'
-import { usePlace } from '../router/RouterContext.ts'
+import { usePlace, useSite } from '../router/RouterContext.ts'
 import type { RoutePlace } from '../router/route.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { IconButton, IconLink } from '../ui/Button.tsx'
@@ -149,7 +149,9 @@ function FavouritesLink() {
 
 function CartLink() {
   const intl = useIntl()
+  const { off } = useSite()
   const count = useViewer().cartPieceCount
+  if (off.includes('shop')) return null
   return (
     <IconLink to="/cart" label={intl.formatMessage({ id: 'shell.header.cart' }, { count })}>
       <CartIcon size={22} />

@@ -36,6 +36,37 @@ export const shopLayoutQuery = graphql`
         googleAdwordsId
         facebookPixelId
       }
+      site {
+        addresses
+        languages
+        defaultLanguage
+        off
+        origin
+        titlePattern
+        pageTitle
+        description
+        keywords
+        author
+        isIndexed
+        fbLikeUrl
+        verifications {
+          name
+          content
+        }
+        image {
+          url
+          width
+          height
+        }
+        previews {
+          route
+          picture {
+            url
+            width
+            height
+          }
+        }
+      }
       ...Strip_shop
       ...Footer_shop
     }

@@ -1,6 +1,7 @@
 import type { ShopWays } from '../intl/createShopIntl.ts'
 import type { Texts } from '../intl/texts.ts'
 import type { Replies } from '../relay/environment.ts'
+import type { Addresses } from '../router/addresses.ts'
 
 declare global {
   interface Window {
@@ -18,6 +19,8 @@ export interface Arrival extends ShopWays {
   textsVersion?: string
   /** The public address of the site. */
   origin: string
+  /** How its addresses are named, where they are named otherwise than in the product. */
+  addresses?: Addresses
   /** Does once more what was typed, chosen and pressed before the page could be used, now that it listens. */
   replay?: () => void
 }

@@ -1,28 +1,46 @@
 import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime'
 import type { ShopLayoutQuery$data } from '../__generated__/ShopLayoutQuery.graphql.ts'
 import type { ShopWays } from '../intl/createShopIntl.ts'
+import type { Addresses } from '../router/addresses.ts'
+import type { Site } from '../router/site.ts'
 import { shopLayoutQuery } from './ShopLayout.tsx'
 
 /** The answer that came with the layout. */
-function shopIn(environment: Environment): ShopLayoutQuery$data['shop'] {
+function shopOf(environment: Environment): ShopLayoutQuery$data['shop'] {
   const operation = createOperationDescriptor(getRequest(shopLayoutQuery), {})
   return (environment.lookup(operation.fragment).data as ShopLayoutQuery$data).shop
 }
 
 /** The services of others that are switched on, by the names of the server's table. */
 export const servicesOf = (environment: Environment): string[] =>
-  (shopIn(environment).consent?.services ?? []).map(name =>
+  (shopOf(environment).consent?.services ?? []).map(name =>
     name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
   )
 
-/** How the shop writes days and amounts. */
-export function shopWaysOf(environment: Environment): ShopWays {
-  const shop = shopIn(environment)
-  return { timeZone: shop.timeZone, isCurrencyFirst: shop.currencyFirst }
-}
-
 /** Names the shop's own texts; null where it has none. */
-export const textsVersionOf = (environment: Environment): string | null => shopIn(environment).textsVersion ?? null
+export const textsVersionOf = (environment: Environment): string | null => shopOf(environment).textsVersion ?? null
 
 /** How the shop looks, where it looks otherwise than usual. */
-export const lookOf = (environment: Environment): ShopLayoutQuery$data['shop']['look'] => shopIn(environment).look
+export const lookOf = (environment: Environment): ShopLayoutQuery$data['shop']['look'] => shopOf(environment).look
+
+/** How the shop writes days and amounts, from the answer that came with the layout. */
+export function shopWaysOf(environment: Environment): ShopWays {
+  const { timeZone, currencyFirst } = shopOf(environment)
+  return { timeZone, isCurrencyFirst: currencyFirst }
+}
+
+/** How the site is reached and what of it is there, from the same answer. */
+export function siteOf(environment: Environment): Site {
+  const { name, site } = shopOf(environment)
+  const { addresses, languages, defaultLanguage, pageTitle, description, author, fbLikeUrl, image, ...rest } = site
+  return {
+    ...{ ...rest, name, addresses: addresses as Addresses },
+    ...{ languages: languages as Site['languages'], defaultLanguage: defaultLanguage as Site['defaultLanguage'] },
+    ...{ pageTitle: pageTitle ?? null, description: description ?? null, author: author ?? null },
+    ...{ fbLikeUrl: fbLikeUrl ?? null, image: image ?? null },
+  }
+}
+
+/** Whether a part of the product is switched off; asked once the answer is there. */
+export const isOffIn = (environment: Environment) => (component: string) =>
+  shopOf(environment).site.off.includes(component)

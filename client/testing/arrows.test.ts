@@ -56,7 +56,8 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   ],
   'audit/admin/changeWords.ts': ['domains/catalogue/admin/history'],
   'customers/admin/customersPath.ts': ['domains/accounts/admin/edit', 'domains/orders/admin'],
-  'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin', 'domains/vouchers/admin'],
+  'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin'],
+  'files/admin/chooser/PictureField.tsx': ['domains/site/admin', 'domains/vouchers/admin'],
   'orders/admin/OrderStates.tsx': ['domains/customers/admin'],
   'orders/admin/ordersPath.ts': [
     'domains/accounts/admin/edit',
@@ -65,6 +66,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],
   'persons/admin/personsUrl.ts': ['domains/accounts/admin/edit'],
+  'settings/admin/firstSteps/FirstStepsCard.tsx': ['domains/orders/admin/dashboard'],
 }
 
 type Kind = 'part' | 'mutation' | 'admin' | 'routes' | 'page'

@@ -28,10 +28,10 @@ export type Failure = {
   readonly reference?: string
 }
 
-/** A request that is refused for how it was sent, by the documented paths alone. */
+/** A request that is refused for how it was sent, or because nothing is answered now. */
 export class RequestFailed extends Error {
   readonly failure: Failure
-  constructor(status: 409 | 412, code: string, message: string, retryAfterSeconds?: number) {
+  constructor(status: 404 | 409 | 412 | 503, code: string, message: string, retryAfterSeconds?: number) {
     super(message)
     this.failure = { status, code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
   }

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { Settings } from '../domains/settings/rules.ts'
 import { addSecurityHeaders } from '../platform/http.ts'
 import { silentLog } from '../platform/log.ts'
 import type { PageRenderer } from '../platform/pageRenderer.ts'
@@ -98,6 +99,7 @@ app.get(
     pages,
     choices,
     ownTexts: () => ({}),
+    site: { version: async () => version, settings: () => new Settings({}) },
   }),
 )
 const textOf = async (url: string, headers: Record<string, string> = {}) =>

@@ -3,17 +3,25 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Settings } from '../domains/settings/rules.ts'
+import { shopSettings } from '../domains/settings/settings.ts'
+import { readSitePicture } from '../domains/site/queries.ts'
+import { shownAddress } from '../domains/site/rules/addresses.ts'
+import { siteSettings } from '../domains/site/settings.ts'
 import type { Language } from '../kit/languages.ts'
+import { isStaff } from '../kit/viewer.ts'
 import { scriptSources } from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageOperation, PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
 import type { RequestContext } from './context.ts'
 import type { AnswerFailure, Executed, Executor } from './executor.ts'
 import { answerFailureOf, failureOf } from './failures.ts'
+import { maintenancePage } from './maintenancePage.ts'
 import { type MadeOf, rememberedAnswers } from './pageAnswers.ts'
 import { visitorCookie } from './requestContext.ts'
 import { acceptsGzip, isAnonymous } from './responseCache.ts'
 import { asNobody } from './sharedFields.ts'
+import { addressesOf, arrivalAt, isEntrance, isInAdminCentre, maintenanceOf } from './siteEdge.ts'
 import { mayBeKept } from './unkept.ts'
 import { sharedLook, type VersionedCache } from './versionedCache.ts'
 
@@ -51,7 +59,12 @@ type Parts = {
   pages: VersionedCache<CachedPage>
   /** Those of addresses with parameters, of which anybody can make up new ones: they never take the others' place. */
   choices: VersionedCache<CachedPage>
+  /** What the site is set to: a look at the version that begins now, and the settings as they were at the latest look. */
+  site: Site
 }
+
+/** How the site is reached, as of a look that begins when it is asked for. */
+export type Site = { readonly version: () => Promise<number>; readonly settings: () => Settings }
 
 /** Carries a page that must not be kept past the keeping, to the one whose request it answers. */
 class NotCacheable extends Error {
@@ -67,35 +80,44 @@ class NotCacheable extends Error {
 export function createPagesHandler(given: Parts) {
   const parts = { ...given, frames: framesOf(given.executor) }
   const keyOf = rememberedAddresses(given.renderer)
+  const look = rememberedLook(sharedLook(given.site.version))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
+    const version = await look(isNobodyHere(request))
+    const settings = given.site.settings()
+    const answered = await receive(parts, settings, request, reply)
+    if (answered) return answered
+    const isNobody = isNobodyHere(request)
     const own = async () => {
       const asking = askingOf(parts, request, reply)
       const page = await render(parts, asking, request, reply, request.url, reply.pageNonce())
       reply.allowServices(page.services)
-      return send(request, reply, page)
+      return send(parts, request, reply, page)
     }
     const key = isNobody ? keyOf(request.url) : null
     if (key === null) return own()
     let isMaker = false
     try {
-      const kept = await (key.includes('?') ? parts.choices : parts.pages).get(key, async earlier => {
-        isMaker = true
-        const asking = askingOf(parts, request, reply)
-        const answers = rememberedAnswers(asking.execute)
-        // Most changes are not of what this page shows: where all is answered as it was, it is not drawn again.
-        if (earlier && (await answers.areAsOf(earlier.madeOf))) return earlier
-        // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
-        const page = await render(parts, { ...asking, execute: answers.execute }, request, reply, key, null)
-        if (page.isPersonal || page.status !== 200 || page.body === null || !mayBeKept(reply))
-          throw new NotCacheable(page)
-        return {
-          ...{ status: page.status, headers: page.headers, scripts: scriptSources(page.scripts) },
-          services: page.services,
-          gzipped: await compress(page.body, { level: 6 }),
-          madeOf: await answers.madeOf(),
-        }
-      })
+      const kept = await (key.includes('?') ? parts.choices : parts.pages).get(
+        key,
+        async earlier => {
+          isMaker = true
+          const asking = askingOf(parts, request, reply)
+          const answers = rememberedAnswers(asking.execute)
+          // Most changes are not of what this page shows: where all is answered as it was, it is not drawn again.
+          if (earlier && (await answers.areAsOf(earlier.madeOf))) return earlier
+          // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
+          const page = await render(parts, { ...asking, execute: answers.execute }, request, reply, key, null)
+          if (page.isPersonal || page.status !== 200 || page.body === null || !mayBeKept(reply))
+            throw new NotCacheable(page)
+          return {
+            ...{ status: page.status, headers: page.headers, scripts: scriptSources(page.scripts) },
+            services: page.services,
+            gzipped: await compress(page.body, { level: 6 }),
+            madeOf: await answers.madeOf(),
+          }
+        },
+        version,
+      )
       reply
         .code(kept.status)
         .headers({ ...kept.headers })
@@ -108,8 +130,27 @@ export function createPagesHandler(given: Parts) {
       // What may not be kept is nobody else's either.
       if (!isMaker) return own()
       reply.allowScripts(scriptSources(error.page.scripts), error.page.services)
-      return send(request, reply, error.page)
+      return send(parts, request, reply, error.page)
     }
+  }
+}
+
+/** Whether a page is asked for by somebody of whom nothing is known. */
+const isNobodyHere = (request: FastifyRequest): boolean =>
+  isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
+
+/** How long a look is good for pages that are made for one person, which ask enough themselves. */
+const LOOK_MILLISECONDS = 1_000
+
+/** A look that begins now, or the latest one where it need not be newer than a second. */
+function rememberedLook(look: () => Promise<number>): (isExact: boolean) => Promise<number> {
+  let latest: { readonly at: number; readonly version: number } | null = null
+  return async isExact => {
+    if (!isExact && latest && performance.now() - latest.at < LOOK_MILLISECONDS) return latest.version
+    const at = performance.now()
+    const version = await look()
+    latest = { at, version }
+    return version
   }
 }
 
@@ -135,11 +176,62 @@ function rememberedAddresses(renderer: Pick<PageRenderer, 'sharedUrl'>): (url: s
 }
 
 /** Whatever shows something of the person is gone when they leave: it is not found again by going back, nor on a disk. */
-function send(request: FastifyRequest, reply: FastifyReply, page: PageResponse): FastifyReply {
+function send(
+  { site }: Pick<Parts, 'site'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageResponse,
+): FastifyReply {
   const isPersonal = page.isPersonal || !isAnonymous(request)
   reply.headers({ ...page.headers }).header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
-  if (page.redirect !== null) return reply.redirect(page.redirect, page.status)
+  if (page.redirect !== null)
+    return reply.redirect(shownAddress(addressesOf(site.settings()), page.redirect), page.status)
   return reply.code(page.status).send(page.body)
+}
+
+/** An address of this site without a page: what strangers find where the admin centre was. */
+const nowhere = '/-/-/-'
+
+/**
+ * Leads whoever asks by another name of an address to the one that is shown, and the request itself to the one that routes
+ * know. Where the admin centre was before, only staff are led on: others find nothing. While the site is being worked on,
+ * visitors are told so. Null: the page may be answered.
+ */
+async function receive(
+  parts: Parts,
+  settings: Settings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
+  const isStaffHere = async () => !isAnonymous(request) && isStaff((await parts.contextOf(request, reply, 'de')).viewer)
+  const arrival = arrivalAt(settings, request.url)
+  request.raw.url = arrival.url
+  const isAdminCentre = isInAdminCentre(arrival.url)
+  if (arrival.kind === 'elsewhere') {
+    if (!isAdminCentre || (await isStaffHere()))
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(arrival.address, arrival.isPermanent && !isAdminCentre ? 301 : 302)
+    request.raw.url = nowhere
+  }
+  const maintenance = maintenanceOf(settings)
+  if (maintenance === null || isEntrance(request.url) || (await isStaffHere())) return null
+  // Who is sent to sign in finds the way on from there.
+  if (isInAdminCentre(request.url)) return null
+  const { maintenanceText: text, maintenanceImage } = siteSettings.of(settings)
+  const { database } = await parts.contextOf(request, reply, 'de')
+  const { shop, image } = await readSitePicture(database.drizzle, maintenanceImage)
+  const { name, email } = shopSettings.of(shop)
+  const language = /^\/en(?:[/?#]|$)/i.test(request.url) ? 'en' : 'de'
+  return reply
+    .code(503)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+      'retry-after': String(maintenance.seconds),
+    })
+    .send(maintenancePage({ language, name, text, image, email, nonce: reply.pageNonce() }))
 }
 
 /** The end of a page whose visitor has left: nobody reads it, and nothing was wrong. */

@@ -62,6 +62,8 @@ export type Route<Input = unknown> = {
   readonly isSentAsItIs?: true
   /** What its body holds where that is a form with files, which `run` reads itself; `input` is what stands in the path then. */
   readonly form?: z.ZodObject
+  /** Asked before anything else; throws where the path is not answered now. */
+  readonly gate?: (context: RequestContext) => Promise<void>
   /** Why no answer of it is kept for an `Idempotency-Key`, and nothing is tried. */
   readonly keepsNothing?: string
 }
@@ -145,6 +147,7 @@ type RestParts = {
 export function handlersOf(definition: Route, parts: RestParts) {
   const admitted = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
     const context = await parts.contextOf(request, reply)
+    await definition.gate?.(context)
     if (!mayKnock(context.viewer, definition.audience)) throw knockRefused(context.viewer, definition.audience)
     return context
   }

@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 /** Answers kept in memory that are never older than what was acknowledged when they are given. */
 export type VersionedCache<Value> = {
   /** The kept answer for `key`, or the one that `make` brings. `make` runs once for all who ask at the same time. It is
-   *  given the answer that was kept under an earlier version, where there is one, and may bring it again. */
-  get(key: string, make: (earlier?: Value) => Promise<Value>): Promise<Value>
+   *  given the answer that was kept under an earlier version, where there is one, and may bring it again. `seen`: the version,
+   *  where this request has looked at it already. */
+  get(key: string, make: (earlier?: Value) => Promise<Value>, seen?: number): Promise<Value>
   /** How many answers are kept, and their bytes. */
   size(): { answers: number; bytes: number }
 }
@@ -40,8 +41,8 @@ export function createVersionedCache<Value extends object>(options: {
   const look = sharedLook(options.version)
 
   return {
-    async get(key, make) {
-      const version = await look()
+    async get(key, make, seen) {
+      const version = seen ?? (await look())
       const day = options.day()
       const known = kept.get(key)
       if (known && known.version === version && known.day === day) {

@@ -40,7 +40,7 @@ export const auditedActions = {
   ],
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
   searchSynonym: ['created', 'deleted', 'updated'],
-  settings: ['undone', 'updated'],
+  settings: ['importUndone', 'imported', 'undone', 'updated'],
   text: ['undone', 'updated'],
   theme: ['deleted', 'saved'],
   stockTaking: ['booked', 'dropped', 'started'],

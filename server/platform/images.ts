@@ -183,8 +183,12 @@ class ClientGone extends Error {
 }
 
 /** `GET /images/{sha256}/{size}`: a picture for good, for its path names its content. Other sizes are refused; `{size}.webp`
- *  and the like name the format, which else follows from `Accept`. */
-export function addImages(app: FastifyInstance, images: Images): void {
+ *  and the like name the format, which else follows from `Accept`. `isKept`: whether browsers need not ask again. */
+export function addImages(
+  app: FastifyInstance,
+  images: Images,
+  isKept: () => Promise<boolean> = async () => true,
+): void {
   app.get<{ Params: { sha256: string; size: string } }>(
     '/images/:sha256/:size',
     { compress: false, logLevel: 'warn' },
@@ -204,7 +208,8 @@ export function addImages(app: FastifyInstance, images: Images): void {
       if (content === null) {
         return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found.', code: 'C404' })
       }
-      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
+      const kept = (await isKept()) ? 'public, max-age=31536000, immutable' : 'no-cache'
+      reply.header('cache-control', kept).header('etag', etag)
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.type(mimeTypes[format]).send(content)
     },

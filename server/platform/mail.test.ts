@@ -51,9 +51,8 @@ async function work(smtpUrl: string | null) {
   const mailServer = smtpUrl === null ? null : openMailServer(smtpUrl)
   const parts = {
     database,
-    mailServer,
     publicUrl: 'https://shop.example',
-    sender: async () => 'Halle & Feld <service@shop.example>',
+    wayOf: async () => mailServer && { server: mailServer, from: 'Halle & Feld <service@shop.example>' },
     now: () => new Date('2026-03-01T10:00:00Z'),
   }
   const tasks = { [SENDING]: (payload: unknown, job: JobRun) => sendMail(parts, payload, job) }

@@ -1,13 +1,16 @@
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
+import { escapeHtml } from '../kit/html.ts'
 import type { Language } from '../kit/languages.ts'
 import type { Limit } from '../kit/limits.ts'
 import { withAddress } from '../kit/mailBody.ts'
 import { NotFound, refuse } from '../kit/refusals.ts'
-import type { Database, Transaction } from './database.ts'
+import { type Database, inTransaction, type Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
+import { fromWorkerJobs } from './internals.ts'
 import { addingJob, addJob, type JobOptions, type JobRun } from './jobs.ts'
 import { hasLostSecret, openedTexts, sealedBelatedly, sealedTexts, withSecret } from './mailSecrets.ts'
+import { type Counted, takeShared } from './sharedLimits.ts'
 import { run } from './statements.ts'
 import { mails } from './tables.ts'
 import type { TaskParts } from './tasks.ts'
@@ -176,7 +179,13 @@ export async function resendMail(
 
 /** Has all mails sent that wait because there was no mail server so far. Answers with how many there are. */
 export async function sendWaitingMails(tx: Transaction): Promise<number> {
-  const waiting = await tx.select({ id: mails.id }).from(mails).where(eq(mails.state, 'queued')).orderBy(mails.id)
+  // What has a job, such as one above the limit of its mailbox, goes out by itself.
+  const hasJob = sql`exists (select from ${fromWorkerJobs} where j.key = ${`${SENDING} `} || ${mails.id}::text)`
+  const waiting = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), not(hasJob)))
+    .orderBy(mails.id)
   for (const { id } of waiting) await addSending(tx, id)
   return waiting.length
 }
@@ -187,23 +196,48 @@ const addSending = (tx: Transaction, id: string): Promise<void> => addJob(tx, SE
 
 const messageId = (id: string, domain: string): string => `<${id}@${domain}>`
 
+/** By what a mail goes out: the server, who it comes from (`service@example.com` or with a name before it), where answers go,
+ *  what stands below it, and what it is counted under. */
+export type MailWay = {
+  readonly server: Pick<Transporter, 'sendMail'>
+  readonly from: string
+  readonly replyTo?: string | null
+  readonly signature?: string | null
+  readonly limits?: readonly Counted[]
+}
+
 /**
- * Sends a mail of the outbox: what a job `SENDING` does. Without a mail server (null) mails stay in the outbox, and no job
- * fails for it. `sender` tells the address that mails come from, as `service@example.com` or with a name before it;
- * `filesOf` makes the files that go with a mail.
+ * Sends a mail of the outbox: what a job `SENDING` does. `wayOf` tells by what it goes, by its kind and language; without a
+ * way (null) mails stay in the outbox, and no job fails for it. One whose way has sent as many as it may waits until it may
+ * again. `finished` makes its last words, `filesOf` the files that go with it.
  */
 export async function sendMail(
-  parts: Pick<TaskParts, 'database' | 'mailServer' | 'now' | 'publicUrl'> & {
-    readonly sender: () => Promise<string>
+  parts: Pick<TaskParts, 'database' | 'now' | 'publicUrl'> & {
+    readonly wayOf: (mail: { readonly kind: string; readonly language: Language }) => Promise<MailWay | null>
+    readonly finished?: (words: string) => Promise<string>
     readonly filesOf?: (attached: MailAttached) => Promise<readonly MailFile[]>
   },
   payload: unknown,
   job: JobRun,
 ): Promise<void> {
-  const { database, mailServer, publicUrl, sender, filesOf, now } = parts
-  if (mailServer === null) return
-  const from = await sender()
-  const mail = await claim(database, idOf(payload), domainOf(from))
+  const { database, publicUrl, wayOf, finished = async words => words, filesOf, now } = parts
+  const id = idOf(payload)
+  const [waiting] = await database.drizzle
+    .select({ kind: mails.kind, language: mails.language })
+    .from(mails)
+    .where(eq(mails.id, id))
+  const way = waiting ? await wayOf(waiting) : null
+  if (way === null) return
+  const { server: mailServer, from, replyTo = null, signature = null, limits = [] } = way
+  if (limits.length > 0) {
+    const { refusedUntil } = await takeShared(database, limits, id, now().getTime())
+    if (refusedUntil !== null) {
+      const runAt = new Date(refusedUntil + 1000)
+      await inTransaction(database, tx => addJob(tx, SENDING, { id }, { ...sendingOf(id), runAt }))
+      return
+    }
+  }
+  const mail = await claim(database, id, domainOf(from))
   if (mail === null) return
   const words = openedTexts(mail)
   if (words === null) {
@@ -213,8 +247,9 @@ export async function sendMail(
   }
   try {
     await mailServer.sendMail({
-      ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt },
-      ...{ subject: mail.subject, text: words.text, html: withAddress(words.html, publicUrl) },
+      ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt, ...(replyTo && { replyTo }) },
+      ...{ subject: mail.subject, text: await finished(signedText(words.text, signature)) },
+      html: await finished(signedHtml(withAddress(words.html, publicUrl), signature)),
       attachments: mail.attached && filesOf ? [...(await filesOf(mail.attached))] : [],
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     })
@@ -253,6 +288,35 @@ export async function sealOldSecrets({ drizzle }: Pick<Database, 'drizzle'>): Pr
         .set(texts)
         .where(and(eq(mails.id, mail.id), ne(mails.state, 'sent')))
   }
+}
+
+/** A mailbox as a server takes it; `password` null: nobody signs in. */
+export type MailboxAccess = {
+  readonly host: string
+  readonly port: number
+  readonly tls: 'tls' | 'starttls' | 'none'
+  readonly user: string | null
+  readonly password: string | null
+}
+
+/** A connection for each mail, to a mailbox that the shop set up itself. */
+export function openMailbox({ host, port, tls, user, password }: MailboxAccess): Transporter {
+  return createTransport({
+    ...{ host, port, secure: tls === 'tls', requireTLS: tls === 'starttls', ignoreTLS: tls === 'none' },
+    ...(user !== null && { auth: { user, pass: password ?? '' } }),
+    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  })
+}
+
+const signedText = (text: string, signature: string | null): string =>
+  signature === null ? text : `${text}\n\n-- \n${signature}`
+
+function signedHtml(html: string, signature: string | null): string {
+  if (signature === null) return html
+  const words = `<p>${escapeHtml(signature).replaceAll('\n', '<br>')}</p>`
+  const end = html.lastIndexOf('</body>')
+  return end < 0 ? html + words : html.slice(0, end) + words + html.slice(end)
 }
 
 /** Connections to a mail server, as they are needed. */

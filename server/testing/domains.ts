@@ -7,6 +7,7 @@ export const domains = [
   'locks',
   'files',
   'galleries',
+  'site',
   'content',
   'messages',
   'newsletter',

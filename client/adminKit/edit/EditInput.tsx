@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox, Switch } from '../../ui/Choices.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Field, type FieldProps } from '../../ui/Field.tsx'
+import { Field, FieldError, type FieldProps } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
 import { WarningIcon } from '../../ui/icons.tsx'
 import { ChevronDownIcon } from '../../ui/pageIcons.tsx'
@@ -106,13 +106,18 @@ const ShownInput = memo(function ShownInput(props: ShownInputProps) {
         onChange: (event: { target: { checked: boolean } }) => set(event.target.checked),
       }
       const input = control.kind === 'switch' ? <Switch {...flag} /> : <Checkbox {...flag} error={framing.error} />
-      if (!hint) return input
+      // A tick says itself what is wrong with it.
+      const wrong = control.kind === 'switch' ? framing.error : undefined
+      if (!hint && !wrong) return input
       return (
         <div className={classes(form.field, className)}>
           {input}
-          <div id={hintId} className={form.hint}>
-            {hint}
-          </div>
+          {hint && (
+            <div id={hintId} className={form.hint}>
+              {hint}
+            </div>
+          )}
+          {wrong && <FieldError>{wrong}</FieldError>}
         </div>
       )
     }

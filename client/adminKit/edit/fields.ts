@@ -23,7 +23,7 @@ export interface Option {
 export type Control =
   | {
       readonly kind: 'text'
-      readonly type?: 'text' | 'email' | 'date' | 'search'
+      readonly type?: 'text' | 'email' | 'date' | 'search' | 'password'
       readonly inputMode?: 'decimal' | 'numeric' | 'tel'
       readonly unit?: string
       /** The latest day, of a date. */

@@ -18,8 +18,8 @@ export interface SectionEditorProps<Form extends object> {
   section: SectionEditor_section$key
   title: Message
   note?: Message
-  /** The form of what the section says. The same function each time, or the form begins anew. */
-  formOf: (values: SectionValues) => Form
+  /** The form of what the section says, and of which secrets are set. The same function each time, or the form begins anew. */
+  formOf: (values: SectionValues, secretsSet: readonly string[]) => Form
   /** How the form is drawn. */
   sections: readonly PageSection<Form>[]
   /** The fields of the section, as it knows them, of which something was changed at these paths. */
@@ -43,12 +43,13 @@ const nowhere = () => null
 /** A page that edits one section of the settings: saved by one bar, with what was changed before and a way back. */
 export function SectionEditor<Form extends object>(props: SectionEditorProps<Form>) {
   const { formOf, placeOf, changesOf } = props
-  const { key, version, values, viewerCanEdit } = useFragment(
+  const { key, version, values, secretsSet, viewerCanEdit } = useFragment(
     graphql`
       fragment SectionEditor_section on SettingsSection {
         key
         version
         values
+        secretsSet
         viewerCanEdit
       }
     `,
@@ -56,7 +57,7 @@ export function SectionEditor<Form extends object>(props: SectionEditorProps<For
   )
   const intl = useIntl()
   const [update] = useUpdateSection()
-  const saved = useMemo(() => formOf(values as SectionValues), [formOf, values])
+  const saved = useMemo(() => formOf(values as SectionValues, secretsSet), [formOf, values, secretsSet])
   const save = async (form: Form, changed: readonly string[]): Promise<Saved> => ({
     ...(await update({ section: key, version, changes: changesOf(form, changed) })),
     fieldOf: ([, ...path]) => placeOf?.(path, form) ?? null,

@@ -9,6 +9,7 @@ import { accountRoute } from '../accounts/parts/accountRoute.ts'
 export const routes: readonly Route[] = [
   {
     path: 'cart',
+    component: 'shop',
     layout: 'shop',
     page: () => import('./pages/CartPage.tsx'),
     query: cartPageQuery,
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: 'quickorder',
+    component: 'quickOrder',
     layout: 'shop',
     page: () => import('./quickOrder/QuickOrderPage.tsx'),
     texts: ['domains/cart', 'domains/cart/quickOrder', 'ui/quantity'],
@@ -30,6 +32,7 @@ export const routes: readonly Route[] = [
   },
   accountRoute({
     path: `${segments.account}/${segments.wishLists}/:list?`,
+    component: 'wishLists',
     page: () => import('./wishLists/WishListPage.tsx'),
     query: wishListPageQuery,
     variables: ({ params: { list } }) => ({ id: list ?? null }),
@@ -40,6 +43,7 @@ export const routes: readonly Route[] = [
   }),
   {
     path: 'wishlist/:token',
+    component: 'wishLists',
     layout: 'shop',
     page: () => import('./wishLists/SharedWishListPage.tsx'),
     query: sharedWishListPageQuery,

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FinderQuery } from '../../__generated__/FinderQuery.graphql.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
-import { useLanguage, useRouter } from '../../router/RouterContext.ts'
+import { useLanguage, useRouter, useSite } from '../../router/RouterContext.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { useViewer } from '../../viewer/Viewer.tsx'
@@ -80,7 +80,7 @@ function goToFirst(event: KeyboardEvent<HTMLInputElement>): void {
 function Pages({ words }: { words: string }) {
   const intl = useIntl()
   const plain = (text: string) => text.toLocaleLowerCase(intl.locale)
-  const found = pagesFor(useViewer())
+  const found = pagesFor(useViewer(), useSite().off)
     .map(({ path, navigation: { title, icon } }) => ({ path, icon, title: intl.formatMessage({ id: title }) }))
     .filter(({ title }) => plain(title).includes(plain(words)))
   if (found.length === 0) return null

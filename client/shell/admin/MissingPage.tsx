@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHead } from '../../router/PageHead.tsx'
-import { usePlace } from '../../router/RouterContext.ts'
+import { usePlace, useSite } from '../../router/RouterContext.ts'
 import { definePage } from '../../router/route.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/States.tsx'
@@ -10,7 +10,7 @@ import { isWithin, pagesFor } from './Navigation.tsx'
 function MissingPage() {
   const intl = useIntl()
   const { path } = usePlace()
-  const list = pagesFor(useViewer()).find(page => isWithin(page, path))
+  const list = pagesFor(useViewer(), useSite().off).find(page => isWithin(page, path))
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'admin.shell.missing' })} />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { type AdminPage, isAdminPage, isOpenTo, navigationGroups } from '../../adminKit/routes.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
-import { usePlace } from '../../router/RouterContext.ts'
+import { usePlace, useSite } from '../../router/RouterContext.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { useViewer, type Viewer } from '../../viewer/Viewer.tsx'
 import { adminRoutes } from './adminRoutes.ts'
@@ -20,10 +20,14 @@ const groupTitles = {
 
 type Listed = AdminPage & { navigation: NonNullable<AdminPage['navigation']> }
 
-/** The pages that somebody is shown the way to, in the order of the navigation. */
-export const pagesFor = (viewer: Pick<Viewer, 'mayRead' | 'mayWrite'>): Listed[] =>
+/** The pages that somebody is shown the way to, in the order of the navigation; not those of what is switched off. */
+export const pagesFor = (viewer: Pick<Viewer, 'mayRead' | 'mayWrite'>, off: readonly string[]): Listed[] =>
   adminRoutes.filter(
-    (route): route is Listed => isAdminPage(route) && route.navigation !== undefined && isOpenTo(route.right, viewer),
+    (route): route is Listed =>
+      isAdminPage(route) &&
+      route.navigation !== undefined &&
+      isOpenTo(route.right, viewer) &&
+      !(route.component && off.includes(route.component)),
   )
 
 /** Whether a path belongs to a page of the navigation: its own, or that of a thing in its list. */
@@ -36,7 +40,7 @@ export const isWithin = (page: Listed, path: string): boolean => {
 export function Navigation() {
   const intl = useIntl()
   const { path } = usePlace()
-  const pages = pagesFor(useViewer())
+  const pages = pagesFor(useViewer(), useSite().off)
   return (
     <nav aria-label={intl.formatMessage({ id: 'admin.shell.areas' })} className={style.navigation}>
       {navigationGroups.map(group => {

@@ -1,4 +1,4 @@
-import type { AdminRoute } from '../../adminKit/routes.ts'
+import { type AdminRoute, isAdminPage } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { affiliateSettingsRoutes, adminRoutes as affiliates } from '../../domains/affiliates/admin/routes.ts'
 import { adminRoutes as companies } from '../../domains/approvals/admin/routes.ts'
@@ -20,42 +20,48 @@ import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { privacySettingsRoutes } from '../../domains/privacy/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
+import { adminRoutes as site } from '../../domains/site/admin/routes.ts'
 import { adminRoutes as stock, stockSettingsRoutes } from '../../domains/stock/admin/routes.ts'
 import { adminRoutes as system } from '../../domains/system/admin/routes.ts'
 import { voucherSettingsRoutes, adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
 
+/** Pages that are there while a part of the product is switched on. */
+const of = (component: string, routes: readonly AdminRoute[]): readonly AdminRoute[] =>
+  routes.map(route => (isAdminPage(route) ? { ...route, component } : route))
+
 /** The pages of all domains, in the order of the navigation. */
 export const adminRoutes: readonly AdminRoute[] = [
   ...orders,
   ...customers,
-  ...companies,
+  ...of('companies', companies),
   ...withdrawals,
   ...catalogue,
-  ...coupons,
-  ...vouchers,
-  ...affiliates,
+  ...of('coupons', coupons),
+  ...of('vouchers', vouchers),
+  ...of('affiliates', affiliates),
   ...stock,
-  ...imports,
+  ...of('imports', imports),
   ...fileEditRoutes,
   ...files,
-  ...galleries,
+  ...of('galleries', galleries),
   ...settings,
+  ...site,
   ...pricing,
-  ...checkout,
+  ...of('shop', checkout),
   ...orderFieldRoutes,
   ...catalogueSettingsRoutes,
   ...orderSettingsRoutes,
-  ...voucherSettingsRoutes,
-  ...affiliateSettingsRoutes,
+  ...of('vouchers', voucherSettingsRoutes),
+  ...of('affiliates', affiliateSettingsRoutes),
   ...stockSettingsRoutes,
   ...uploadSettingsRoutes,
   ...privacySettingsRoutes,
-  ...feeds,
+  ...of('feeds', feeds),
   ...system,
   ...accounts,
-  ...webhooks,
+  ...of('webhooks', webhooks),
   ...persons,
   ...outbox,
   ...audit,

@@ -10,7 +10,6 @@ test.each([
   ['stock', '/admincenter/products?sort=stock'],
   ['customers', '/admincenter/shop/customers'],
   ['customers/u1', '/admincenter/shop/customers/u1'],
-  ['config', '/admincenter/settings/general'],
   ['payments', '/admincenter/shop/payments'],
   ['payments?tab=open', '/admincenter/shop/payments?tab=open'],
   ['shop/settings/system?tab=x', '/admincenter/settings/system?tab=x'],

@@ -18,7 +18,6 @@ export const routes: readonly Route[] = [
   leadsTo('charts', 'dashboard'),
   leadsTo('stock', 'products?sort=stock'),
   leadsTo('payments', 'shop/payments'),
-  leadsTo('config', 'settings/general'),
   { path: 'account', redirect: () => accountPaths.overview, isPersonal: true },
   { path: 'customers/:id', redirect: place => `/admincenter/shop/customers/${place.params.id}`, isPersonal: true },
   ...adminRoutes.map(routeOf),

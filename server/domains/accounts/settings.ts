@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import type { Role } from '../../kit/viewer.ts'
 import { defineSettings, type Settings } from '../settings/rules.ts'
+
+/** Roles that are given to people one by one. */
+const givenRoles = ['member', 'admin', 'system', 'internal'] as const satisfies readonly Role[]
 
 /** What concerns people's accounts. */
 export const accountSettings = defineSettings(
@@ -14,9 +18,20 @@ export const accountSettings = defineSettings(
       .nullable(),
     /** Whether staff may give customers other numbers than those that are drawn. */
     staffNumberCustomers: z.boolean(),
+    /** Roles besides that of a customer that may be given to somebody; who has another one keeps it. */
+    availableRoles: z.array(z.enum(givenRoles)).max(givenRoles.length),
   }),
-  { logoutUrl: null, staffNumberCustomers: false },
+  { logoutUrl: null, staffNumberCustomers: false, availableRoles: [...givenRoles] },
+  {
+    tidied: values => ({ ...values, availableRoles: givenRoles.filter(role => values.availableRoles.includes(role)) }),
+  },
 )
+
+/** Roles that may be given to somebody. */
+export const availableRoles = (settings: Settings): readonly Role[] => [
+  'user',
+  ...accountSettings.of(settings).availableRoles,
+]
 
 /** Where the browser goes after signing out. */
 export const logoutUrl = (settings: Settings): string => accountSettings.of(settings).logoutUrl ?? '/'

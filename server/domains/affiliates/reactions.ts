@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { react } from '../../platform/events.ts'
 import { orderCancelled, orderReferred } from '../orders/events.ts'
+import { readSettings } from '../settings/queries.ts'
+import { isOn } from '../site/settings.ts'
 import { withdrawalDecided } from '../withdrawals/events.ts'
 import { withdrawals } from '../withdrawals/tables.ts'
 import { earn, shrink } from './operations/commissions.ts'
 
-/** A partner earns with an order that came by their link. */
-const earning = react(orderReferred, 'affiliates.earn', (scope, { orderId }) => earn(scope, orderId))
+/** A partner earns with an order that came by their link, while the shop has partners. */
+const earning = react(orderReferred, 'affiliates.earn', async (scope, { orderId }) => {
+  if (isOn(await readSettings(scope.tx), 'affiliates')) await earn(scope, orderId)
+})
 
 /** Nothing is earned with an order that was cancelled. */
 const losing = react(orderCancelled, 'affiliates.cancel', (scope, { orderId }) => shrink(scope, orderId))

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '../../kit/languages.ts'
+import type { Language } from '../../kit/languages.ts'
 import type { Database } from '../../platform/database.ts'
+import { readSettings } from '../settings/queries.ts'
+import { robotsText, type SiteAddresses, siteAddresses } from '../site/rules/siteFiles.ts'
 import { readPrepared } from './queries/statements.ts'
 import { groupPath, productPath } from './rules/paths.ts'
 
@@ -24,8 +26,12 @@ const standingPages = [
   '/specials',
 ]
 
-/** One address in both languages, each naming the other. */
-function addresses(origin: string, pathIn: (language: 'de' | 'en') => string, changed?: string): string {
+/** One address in each language of the site, each naming the others. */
+function addresses(
+  { origin, languages }: SiteAddresses,
+  pathIn: (language: Language) => string,
+  changed?: string,
+): string {
   const alternates = languages
     .map(language => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathIn(language)}"/>`)
     .join('')
@@ -47,16 +53,17 @@ export function registerSiteFiles(
 ): void {
   const cache = 'public, max-age=3600'
 
-  app.get('/robots.txt', (_request, reply) =>
+  const siteNow = async () => siteAddresses(await readSettings(database.drizzle), origin)
+
+  app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', cache)
-      .send(
-        `User-agent: *\nDisallow: /admincenter\nDisallow: /cart\nDisallow: /checkout\nDisallow: /order/\nDisallow: /search\nDisallow: /api/\nDisallow: /graphql\nDisallow: /en/cart\nDisallow: /en/checkout\nDisallow: /en/order/\nDisallow: /en/search\nSitemap: ${origin}/sitemap.xml\n`,
-      ),
+      .send(robotsText(await readSettings(database.drizzle), origin)),
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
+    const site = await siteNow()
     const [row] = await readPrepared<{ products: number }>(
       database,
       'sitemap size',
@@ -65,7 +72,7 @@ export function registerSiteFiles(
     )
     const parts = Math.max(1, Math.ceil((row?.products ?? 0) / productsPerMap))
     const names = ['pages', ...Array.from({ length: parts }, (_, index) => String(index + 1))]
-    const entries = names.map(name => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`).join('')
+    const entries = names.map(name => `<sitemap><loc>${site.origin}/sitemaps/${name}.xml</loc></sitemap>`).join('')
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', cache)
@@ -79,10 +86,11 @@ export function registerSiteFiles(
       'select slug from product_groups where deleted_at is null and not is_main_gallery order by sort_order, slug',
       [],
     )
+    const site = await siteNow()
     const pages = standingPages.map(path =>
-      addresses(origin, language => (language === 'en' ? `/en${path}` : path || '/')),
+      addresses(site, language => site.shown(language === 'en' ? `/en${path}` : path || '/')),
     )
-    const entries = [...pages, ...groups.map(({ slug }) => addresses(origin, language => groupPath(language, slug)))]
+    const entries = [...pages, ...groups.map(({ slug }) => addresses(site, language => groupPath(language, slug)))]
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', cache)
@@ -103,8 +111,9 @@ export function registerSiteFiles(
           )
     if (products.length === 0)
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.')
+    const site = await siteNow()
     const entries = products.map(({ slug, home, changed }) =>
-      addresses(origin, language => productPath(language, home, slug), changed),
+      addresses(site, language => productPath(language, home, slug), changed),
     )
     return reply
       .type('application/xml; charset=utf-8')

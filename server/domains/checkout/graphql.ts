@@ -25,7 +25,7 @@ import type { Settings } from '../settings/rules.ts'
 import { placeOrder } from './operations/placeOrder.ts'
 import { updateCheckout } from './operations/updateCheckout.ts'
 import { isPlaceable, openStep } from './rules/placement.ts'
-import { checkoutSettings } from './settings.ts'
+import { checkoutSettings, isSelling } from './settings.ts'
 
 const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
   fields: t => ({
@@ -69,15 +69,15 @@ builder.objectFields(ShopRef, t => ({
   checkout: t.field({ type: CheckoutRules, resolve: settings => settings }),
   isClosed: t.boolean({
     description: 'Whether the operator has closed the shop for the time being: nothing can be bought.',
-    resolve: settings => !checkoutSettings.of(settings).enabled,
+    resolve: settings => !isSelling(settings),
   }),
   closedNote: t.string({
     nullable: true,
     description:
       'What the operator says about being closed, in the language asked for; null while open, or for nothing.',
     resolve: (settings, _args, { language }) => {
-      const { enabled, closedNote } = checkoutSettings.of(settings)
-      return enabled ? null : textIn(language, closedNote) || null
+      const { closedNote } = checkoutSettings.of(settings)
+      return isSelling(settings) ? null : textIn(language, closedNote) || null
     },
   }),
 }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineSettings } from '../settings/rules.ts'
+import { defineSettings, type Settings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting } from '../settings/settings.ts'
+import { isOn } from '../site/settings.ts'
 import { conditionsConflicts } from './conflicts/conditions.ts'
 import { minimumConflicts } from './conflicts/minimums.ts'
 
@@ -39,3 +40,7 @@ export const checkoutSettings = defineSettings(
   },
   { conflicts: values => [...minimumConflicts(values.minimums), ...conditionsConflicts(values)] },
 )
+
+/** Whether the shop sells for the time being: nobody closed it, and it has a shop at all. */
+export const isSelling = (settings: Settings): boolean =>
+  checkoutSettings.of(settings).enabled && isOn(settings, 'shop')

@@ -14,6 +14,7 @@ import { homeVatRate, vatSettings } from '../pricing/settings.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopDay, shopSettings } from '../settings/settings.ts'
+import { isOn } from '../site/settings.ts'
 import type { FeedPiece, FeedProduct } from './rules/items.ts'
 import { longest } from './rules/items.ts'
 import { sendingCosts } from './rules/shipping.ts'
@@ -157,7 +158,7 @@ const grossSale = (sale: FeedPiece['sale'], gross: (cents: Cents) => Cents): Fee
 export async function feedHead(reader: Reader) {
   const settings = await readSettings(reader)
   const { name, currency } = shopSettings.of(settings)
-  return { isEnabled: feedSettings.of(settings).enabled, name, currency }
+  return { isEnabled: feedSettings.of(settings).enabled && isOn(settings, 'feeds'), name, currency }
 }
 
 /** What portals complain of, or refuse. */

@@ -10,6 +10,7 @@ import { mails } from '../../platform/tables.ts'
 import { DashboardRef } from '../orders/graphql/browser.ts'
 import { MailRef } from '../orders/graphql/order.ts'
 import { type Mail, mailById } from '../orders/queries/orders.ts'
+import { type TestedMailbox, testMailbox } from './mailboxes/testing.ts'
 import { retryJob, retryMail } from './operations.ts'
 
 const FailedJobRef = builder.objectRef<FailedJob>('FailedJob').implement({
@@ -36,6 +37,44 @@ const RetryFailedJobPayload = payloadType<{ isRetried: boolean }>('RetryFailedJo
 const RetryMailInput = builder.inputType('RetryMailInput', { fields: t => ({ mailId: t.id({ required: true }) }) })
 const RetryMailPayload = payloadType<{ mail: Mail | null }>('RetryMailPayload', t => ({
   mail: t.expose('mail', { type: MailRef, nullable: true }),
+}))
+
+const MailOutcomeRef = builder.enumType('MailOutcome', {
+  description: 'What came of an attempt to send.',
+  values: {
+    SENT: { value: 'sent', description: 'The mail server took it.' },
+    NO_SERVER: { value: 'noServer', description: 'No mail server is named.' },
+    NO_PASSWORD: {
+      value: 'noPassword',
+      description: 'The password of the mailbox is not set, or can be read no more.',
+    },
+    DNS: { value: 'dns', description: 'There is no such host.' },
+    REFUSED: { value: 'refused', description: 'Nobody answers there.' },
+    TIMEOUT: { value: 'timeout', description: 'The answer took too long.' },
+    TLS: { value: 'tls', description: 'The connection could not be made safe.' },
+    LOGIN: { value: 'login', description: 'User or password are wrong.' },
+    SENDER: { value: 'sender', description: 'The server does not take the sender.' },
+    RECIPIENT: { value: 'recipient', description: 'The server does not take the recipient.' },
+    OTHER: { value: 'other', description: 'Something else, which the answer may tell.' },
+  } as const,
+})
+const MailboxTestRef = builder.objectRef<TestedMailbox>('MailboxTest').implement({
+  description: 'What came of trying a mailbox.',
+  fields: t => ({
+    outcome: t.expose('outcome', { type: MailOutcomeRef, description: 'What came of it.' }),
+    answer: t.exposeString('answer', { nullable: true, description: 'What the mail server said; null: nothing.' }),
+    to: t.exposeString('to', { description: 'To whom it went.' }),
+    milliseconds: t.exposeInt('milliseconds', { description: 'How long it took.' }),
+  }),
+})
+const TestMailboxInput = builder.inputType('TestMailboxInput', {
+  fields: t => ({
+    mailbox: t.string({ description: 'Its uuid; null: the default one.' }),
+    to: t.string({ description: 'To whom; null: whoever asks.' }),
+  }),
+})
+const TestMailboxPayload = payloadType<{ test: TestedMailbox | null }>('TestMailboxPayload', t => ({
+  test: t.expose('test', { type: MailboxTestRef, nullable: true, description: 'What came of it.' }),
 }))
 
 builder.queryFields(t => ({
@@ -75,6 +114,19 @@ builder.mutationFields(t => ({
       withRefusals({ isRetried: false }, async () => {
         await retryJob(context, { jobId: key })
         return { isRetried: true }
+      }),
+  }),
+  testMailbox: t.field({
+    type: TestMailboxPayload,
+    description: 'Sends one mail by a mailbox, at once, and tells what came of it.',
+    authScopes: { admin: 'settings' },
+    args: { input: t.arg({ type: TestMailboxInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ test: TestedMailbox | null }>({ test: null }, async () => {
+        await context.responder.limitExactly('mail')
+        const { smtpUrl, publicUrl } = context.config
+        const { mailbox = null, to = null } = input
+        return { test: await testMailbox(context, { mailbox, to, smtpUrl, publicUrl }) }
       }),
   }),
   retryMail: t.field({

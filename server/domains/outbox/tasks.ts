@@ -2,15 +2,23 @@ import { purgeKeptAnswers } from '../../platform/keptAnswers.ts'
 import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
 import { readSettings } from '../settings/queries.ts'
-import { mailSettings, shopSettings } from '../settings/settings.ts'
+import type { Addresses } from '../site/rules/addresses.ts'
+import { withShownLinks } from '../site/rules/links.ts'
+import { addressSettings } from '../site/settings.ts'
 import { voucherFiles } from '../vouchers/documents/paper.ts'
+import { wayOf } from './mailboxes/ways.ts'
 
 /** The sending of mails, in the shop's name, and the end of answers that were kept for programs. */
 export const outboxTasks = defineTasks({
   [SENDING]: {
     run: (parts, payload, job) =>
       sendMail(
-        { ...parts, sender: () => senderOf(parts), filesOf: ({ vouchers }) => voucherFiles(parts, vouchers) },
+        {
+          ...parts,
+          wayOf: mail => wayOf(parts, mail),
+          finished: words => withShownAddresses(parts, words),
+          filesOf: ({ vouchers }) => voucherFiles(parts, vouchers),
+        },
         payload,
         job,
       ),
@@ -22,10 +30,8 @@ export const outboxTasks = defineTasks({
   },
 })
 
-/** A shop that has named no address of its own writes from where it is reached. */
-async function senderOf({ database, publicUrl }: TaskParts): Promise<string> {
-  const settings = await readSettings(database.drizzle)
-  const { name, email } = shopSettings.of(settings)
-  const { senderName, senderAddress } = mailSettings.of(settings)
-  return `${JSON.stringify(senderName ?? name)} <${senderAddress ?? (email || `shop@${new URL(publicUrl).hostname}`)}>`
+/** The words of a mail with the site's addresses as visitors see them today: it may have been written before they changed. */
+async function withShownAddresses({ database, publicUrl }: TaskParts, words: string): Promise<string> {
+  const { segments } = addressSettings.of(await readSettings(database.drizzle))
+  return withShownLinks(segments as Addresses, publicUrl, words)
 }

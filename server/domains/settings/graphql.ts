@@ -21,6 +21,14 @@ import {
 import { mayChange, type Settings, type SettingsProblem, schemasOf } from './rules.ts'
 import { operatorSettings, shopAddress, shopSettings } from './settings.ts'
 import { ownTextsOf } from './texts/queries.ts'
+import {
+  type ImportedField,
+  importSettings,
+  type SettingsImport,
+  settingsFile,
+  tryImport,
+  undoSettingsImport,
+} from './transfers/operations.ts'
 
 const settingsKey = {}
 
@@ -119,7 +127,7 @@ const SettingsSectionRef = builder.objectRef<SectionState>('SettingsSection').im
     }),
     secrets: t.stringList({
       description: 'Names of texts that can be set and are never shown.',
-      resolve: ({ section }) => [...section.secrets],
+      resolve: ({ section, values }) => [...section.secretsOf(values)],
     }),
     secretsSet: t.stringList({
       description: 'Names of those that are set.',
@@ -222,6 +230,39 @@ const SettingsPayload = payloadType<{ section: SectionState | null }>('SettingsP
   }),
 }))
 
+const ImportedFieldRef = builder.objectRef<ImportedField>('ImportedSetting').implement({
+  description: 'A setting that a file changes.',
+  fields: t => ({
+    section: t.exposeString('section', { description: 'Key of its section.' }),
+    name: t.exposeString('name', { description: 'Of the field.' }),
+    before: t.expose('before', { type: 'Json', nullable: true, description: 'What it was.' }),
+    after: t.expose('after', { type: 'Json', nullable: true, description: 'What it is then.' }),
+  }),
+})
+const importFields = (t: Parameters<Parameters<typeof payloadType<SettingsImport>>[1]>[0]) => ({
+  importId: t.exposeString('importId', {
+    nullable: true,
+    description: 'Names the import to `undoSettingsImport`; null where nothing was changed.',
+  }),
+  changes: t.field({
+    type: [ImportedFieldRef],
+    description: 'What changes, or was changed.',
+    resolve: ({ changes }) => [...changes],
+  }),
+})
+const ImportSettingsPayload = payloadType<SettingsImport>('ImportSettingsPayload', importFields)
+const UndoSettingsImportPayload = payloadType<SettingsImport>('UndoSettingsImportPayload', importFields)
+const nothingImported: SettingsImport = { importId: null, changes: [] }
+const ImportSettingsInput = builder.inputType('ImportSettingsInput', {
+  fields: t => ({
+    file: t.field({ type: 'Json', required: true, description: 'What `settingsFile` answered, here or elsewhere.' }),
+    isTrial: t.boolean({ description: 'Whether it is only tried: nothing is changed.' }),
+  }),
+})
+const UndoSettingsImportInput = builder.inputType('UndoSettingsImportInput', {
+  fields: t => ({ importId: t.string({ required: true, description: 'Names the import.' }) }),
+})
+
 const ofSection = (run: () => Promise<SectionState>) =>
   withRefusals<{ section: SectionState | null }>({ section: null }, async () => ({ section: await run() }))
 
@@ -262,7 +303,32 @@ builder.queryFields(t => ({
   }),
 }))
 
+builder.queryField('settingsFile', t =>
+  t.field({
+    type: 'Json',
+    description: 'All settings as a file for `importSettings`; secrets are none of it.',
+    authScopes: { admin: 'settings' },
+    resolve: async (_root, _args, { database }) => settingsFile(await readSections(database.drizzle)),
+  }),
+)
+
 builder.mutationFields(t => ({
+  importSettings: t.field({
+    type: ImportSettingsPayload,
+    description: 'Takes over a file of settings as a whole, or not at all.',
+    authScopes: { admin: 'settings' },
+    args: { input: t.arg({ type: ImportSettingsInput, required: true }) },
+    resolve: (_root, { input: { file, isTrial } }, context) =>
+      withRefusals<SettingsImport>(nothingImported, () => (isTrial ? tryImport : importSettings)(context, { file })),
+  }),
+  undoSettingsImport: t.field({
+    type: UndoSettingsImportPayload,
+    description: 'Sets all that an import changed back to what it was before.',
+    authScopes: { admin: 'settings' },
+    args: { input: t.arg({ type: UndoSettingsImportInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<SettingsImport>(nothingImported, () => undoSettingsImport(context, input)),
+  }),
   updateSettings: t.field({
     type: SettingsPayload,
     description: 'Changes fields of one section.',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
-import { NotAllowed, NotFound, refusal, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
+import { NotAllowed, NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { noteAudit } from '../../platform/audit.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { tell } from '../../platform/events.ts'
@@ -40,7 +40,7 @@ export const updateSettings = operation(
     const stored = await lockedSection(scope, section, input.version)
     const { plan, refusals } = plannedChange(section, stored, input.changes, ['changes'])
     refuseIf(refusals)
-    await refuseHindered(scope, section, stored, plan)
+    refuseIf(await hindered(scope, section, stored, plan, ['changes']))
     return writeChange(scope, section, stored, plan, 'settings.updated')
   },
 )
@@ -73,7 +73,7 @@ export const undoSettingsChange = operation(
     refuseIf(undoing.refusals)
     const { plan, refusals } = plannedChange(section, stored, undoing.entered, ['changes'])
     refuseIf(refusals)
-    await refuseHindered(scope, section, stored, plan)
+    refuseIf(await hindered(scope, section, stored, plan, ['changes']))
     return writeChange(scope, section, stored, plan, 'settings.undone')
   },
 )
@@ -88,7 +88,7 @@ function sectionFor({ viewer }: OperationScope, key: string): SettingsSection {
 type LockedSection = StoredSection & { readonly version: number }
 
 /** What is stored of a section, locked: of two changes at once the second waits, and sees the first. */
-async function lockedSection(
+export async function lockedSection(
   { tx, now }: OperationScope,
   { key }: SettingsSection,
   version: number | null,
@@ -103,24 +103,28 @@ async function lockedSection(
   return { value: isFields ? (value as StoredSection['value']) : {}, secrets: row!.secrets, version: row!.version }
 }
 
-/** Refuses what others build on that is not there any more after the change. */
-async function refuseHindered(
+/** What speaks against a change because others build on what was there before; below `path`. */
+export async function hindered(
   { tx, now }: OperationScope,
   section: SettingsSection,
   stored: LockedSection,
   { value }: PlannedChange,
-): Promise<void> {
+  path: readonly string[],
+): Promise<Refusal[]> {
   const [before, after] = [readSection(section, stored.value).values, readSection(section, value).values]
   const found = await section.hindrances(tx, before, after, now)
-  refuseIf(found.map(({ path, message, code = 'INVALID_INPUT' }) => refusal(code, ['changes', ...path], message)))
+  return found.map(each => refusal(each.code ?? 'INVALID_INPUT', [...path, ...each.path], each.message))
 }
 
-async function writeChange(
+/** Writes a planned change, its entry of the log and what follows from it; nothing where nothing changes. `importId` names the
+ *  change of several sections that it is a part of. */
+export async function writeChange(
   scope: OperationScope,
   section: SettingsSection,
   stored: LockedSection,
   { value, noted, secrets }: PlannedChange,
-  action: 'settings.updated' | 'settings.undone',
+  action: 'settings.updated' | 'settings.undone' | 'settings.imported' | 'settings.importUndone',
+  importId: string | null = null,
 ): Promise<SectionState> {
   const { tx, now } = scope
   if (Object.keys(noted).length === 0) return stateOf(section, stored)
@@ -129,7 +133,7 @@ async function writeChange(
     .update(settings)
     .set({ ...next, updatedAt: now })
     .where(eq(settings.key, section.key))
-  await noteAudit(scope, { action, subjectId: null, subjectName: section.key, changes: noted })
+  await noteAudit(scope, { action, subjectId: importId, subjectName: section.key, changes: noted })
   await tell(tx, settingsChanged, { section: section.key })
   return stateOf(section, next)
 }
@@ -183,4 +187,16 @@ export async function clearSetting(
   const changes = { [field]: { old, new: null } }
   await noteAudit(scope, { action: 'settings.updated', subjectId: null, subjectName: key, changes })
   await tell(tx, settingsChanged, { section: key })
+}
+
+/** Forgets what is stored of a section, secrets aside: its defaults count. For commands, which nobody signs in for. */
+export async function forgetSection(
+  { drizzle }: Pick<Database, 'drizzle'>,
+  { key }: Pick<SettingsSection, 'key'>,
+  now: Date,
+): Promise<void> {
+  await drizzle
+    .update(settings)
+    .set({ value: {}, version: sql`${settings.version} + 1`, updatedAt: now })
+    .where(eq(settings.key, key))
 }

@@ -102,7 +102,7 @@ export function stateOf(
   { value, secrets, version }: Omit<StoredSection, 'value'> & { readonly value: unknown; readonly version: number },
 ): SectionState {
   const { values, problems } = new Settings({ [section.key]: value }).read(section)
-  const secretsSet = section.secrets.filter(name => Object.hasOwn(secrets, name))
+  const secretsSet = section.secretsOf(values).filter(name => Object.hasOwn(secrets, name))
   return { section, version, values: { ...values }, problems, secretsSet }
 }
 
@@ -161,7 +161,7 @@ export async function browseHistory(
     .offset(page.offset)
     .limit(page.limit)
   return rows.map(({ id, at, actorName, action, changes }) => ({
-    ...{ id, section, at, actorName, isUndo: action === 'settings.undone' },
+    ...{ id, section, at, actorName, isUndo: action === 'settings.undone' || action === 'settings.importUndone' },
     fields: Object.entries(changes).map(([name, change]) => {
       const { old = null, new: next = null } = Object(change) as { old?: unknown; new?: unknown }
       return { name, before: old, after: next, isSecret: typeof change === 'string' }
@@ -195,54 +195,56 @@ export async function readSecret(reader: Reader, section: SettingsSection, name:
   return sealed === undefined ? null : started().seal.open(sealed, placeOf(section, name))
 }
 
-/** `calendar` is read along only where the version is another than the known one: settings raise it too. */
+/** `known` is read along only where the version is another than the known one: settings raise it too. */
 const freshnessStatement = {
   name: 'freshness',
   text: `select v.version, case when v.version is distinct from $1 then coalesce((
-      select json_object_agg(s.key, (
+      select json_object_agg(s.key, case when s.key in ('shop', 'shipping') then (
         select json_object_agg(e.key, e.value) from jsonb_each(s.value) e
-        where e.key in ('timeZone', 'country', 'holidays', 'closedDays', 'cutOff')))
-      from settings s where s.key in ('shop', 'shipping')), '{}') end as calendar
+        where e.key in ('timeZone', 'country', 'holidays', 'closedDays', 'cutOff')) else s.value::json end)
+      from settings s where s.key in ('shop', 'shipping', 'seo', 'site', 'addressNames')), '{}') end as known
     from (select coalesce(sum(version + stock), 0)::text as version from site_versions) v`,
 }
 
 type FreshnessRow = {
   version: string
-  calendar: Readonly<Record<string, Readonly<Record<string, unknown>> | null>> | null
+  known: Readonly<Record<string, Readonly<Record<string, unknown>> | null>> | null
 }
 
 const MINUTE = 60_000
 
 /**
  * By what answers are kept: the site's version, and what `dayOf` makes of the shop's calendar, minute by minute. One statement
- * brings the version and what of the settings says how the shop's days go, so that a change of it counts with the next look, in
- * every process. Each kept answer waits for it, so it goes to the driver directly, which costs the process a sixth less than
+ * brings the version and what of the settings says how the shop's days go and how the site is reached, so that a change of it
+ * counts with the next look, in every process. Each kept answer waits for it, so it goes to the driver directly, which costs the process a sixth less than
  * through the query builder.
  */
 export function freshnessOf(
   { pool }: Pick<Database, 'pool'>,
   now: () => Date,
   dayOf: (settings: Settings, now: Date) => string = shopDay,
-): { version(): Promise<number>; day(): string } {
+): { version(): Promise<number>; day(): string; settings(): Settings } {
   let known: string | null = null
-  let calendar = new Settings({})
+  let latestKnown = new Settings({})
   let told: { readonly minute: number; readonly of: Settings; readonly day: string } | null = null
   return {
     async version() {
       const { rows } = await pool.query<FreshnessRow>({ ...freshnessStatement, values: [known] })
       const row = rows[0]!
-      if (row.calendar) {
+      if (row.known) {
         known = row.version
-        const sections = Object.entries(row.calendar).flatMap(([key, value]) => (value ? [[key, value] as const] : []))
-        calendar = new Settings(Object.fromEntries(sections))
+        const sections = Object.entries(row.known).flatMap(([key, value]) => (value ? [[key, value] as const] : []))
+        latestKnown = new Settings(Object.fromEntries(sections))
       }
       return Number(row.version)
     },
     day() {
       const at = now()
       const minute = Math.floor(at.getTime() / MINUTE)
-      if (told?.minute !== minute || told.of !== calendar) told = { minute, of: calendar, day: dayOf(calendar, at) }
+      if (told?.minute !== minute || told.of !== latestKnown)
+        told = { minute, of: latestKnown, day: dayOf(latestKnown, at) }
       return told.day
     },
+    settings: () => latestKnown,
   }
 }

@@ -34,14 +34,14 @@ export interface SettingsSection<Values extends object = object> {
   readonly area: Area
   /** Whether system accounts alone may change it. */
   readonly isSystemOnly: boolean
-  /** Names of texts that are sealed, never shown again and read by `readSecret` alone. */
-  readonly secrets: readonly string[]
+  /** Names of texts that are sealed, never shown again and read by `readSecret` alone, by what the section says. */
+  secretsOf(values: Values): readonly string[]
   /** What does not go together. */
   conflicts(values: Values): readonly SettingsConflict[]
   /** What cannot be while others build on what there was before, asked in the transaction of the change. */
   hindrances(tx: Reader, before: Values, after: Values, now: Date): Promise<readonly SettingsConflict[]>
-  /** The values as they are kept, such as steps in their order; of what has no conflicts. */
-  tidied(values: Values): Values
+  /** The values as they are kept, such as steps in their order; of what has no conflicts. `before`: what counted so far. */
+  tidied(values: Values, before: Values): Values
   /** The section out of the settings of a moment. */
   of(settings: Settings): Values
 }
@@ -56,7 +56,7 @@ export function defineSettings<Shape extends z.ZodRawShape>(
   defaults: z.output<z.ZodObject<Shape>>,
   options: {
     readonly changedBy?: Area | 'system'
-    readonly secrets?: readonly string[]
+    readonly secrets?: readonly string[] | ((values: z.output<z.ZodObject<Shape>>) => readonly string[])
     readonly conflicts?: (values: z.output<z.ZodObject<Shape>>) => readonly SettingsConflict[]
     readonly hindrances?: SettingsSection<z.output<z.ZodObject<Shape>>>['hindrances']
     readonly tidied?: SettingsSection<z.output<z.ZodObject<Shape>>>['tidied']
@@ -70,7 +70,7 @@ export function defineSettings<Shape extends z.ZodRawShape>(
     defaults,
     area: changedBy === 'system' ? 'settings' : changedBy,
     isSystemOnly: changedBy === 'system',
-    secrets,
+    secretsOf: typeof secrets === 'function' ? secrets : () => secrets,
     conflicts,
     hindrances,
     tidied,
@@ -179,15 +179,11 @@ export function plannedChange(
   const refusals: Refusal[] = []
   const value: Record<string, unknown> = { ...stored.value }
   const secrets: Record<string, string | null> = {}
+  const named: [field: string, wanted: unknown][] = []
   for (const [field, wanted] of Object.entries(entered)) {
     if (wanted === undefined) continue
-    if (section.secrets.includes(field)) {
-      if (isSecret(wanted)) secrets[field] = wanted
-      else refusals.push(invalid([field], `A text of at most ${LONGEST_SECRET} characters, or null.`))
-      continue
-    }
     if (!Object.hasOwn(section.fields, field)) {
-      refusals.push(invalid([field], 'There is no such field.'))
+      named.push([field, wanted])
       continue
     }
     const result = section.fields[field]!.safeParse(wanted)
@@ -200,10 +196,18 @@ export function plannedChange(
   const read = readSection(section, stored.value)
   const before = read.values as Record<string, unknown>
   const wanted = readSection(section, value).values as Record<string, unknown>
+  // Which secrets there are, what else was entered may decide; those of what is gone go with it.
+  const known = section.secretsOf(wanted)
+  for (const [field, secret] of named) {
+    if (!known.includes(field)) refusals.push(invalid([field], 'There is no such field.'))
+    else if (isSecret(secret)) secrets[field] = secret
+    else refusals.push(invalid([field], `A text of at most ${LONGEST_SECRET} characters, or null.`))
+  }
+  for (const field of Object.keys(stored.secrets)) if (!known.includes(field)) secrets[field] = null
   if (refusals.length === 0)
     refusals.push(...section.conflicts(wanted).map(conflict => invalid(conflict.path, conflict.message, conflict.code)))
   // Only now: what is refused is named by its place in what was entered.
-  const tidied = refusals.length === 0 ? (section.tidied(wanted) as Record<string, unknown>) : wanted
+  const tidied = refusals.length === 0 ? (section.tidied(wanted, before) as Record<string, unknown>) : wanted
   const after = { ...wanted }
   for (const field of Object.keys(entered)) {
     if (!Object.hasOwn(value, field) || !Object.hasOwn(after, field)) continue

@@ -99,7 +99,40 @@ export const operatorSettings = defineSettings(
   },
 )
 
-/** What the shop's mails say of who sends them. */
+/** Characters that could begin another header of a mail. */
+const oneLine = line.regex(/^[^\p{Cc}]*$/u, 'One line, without control characters.')
+
+/** A mailbox that mails go out by. Its password is the secret `password.{uuid}`. */
+const mailbox = z.object({
+  uuid: z.uuid(),
+  name: oneLine.min(1),
+  /** Null: as of all mails. */
+  senderName: oneLine.min(1).nullable(),
+  senderAddress: z.email().max(200),
+  replyTo: z.email().max(200).nullable(),
+  host: z
+    .string()
+    .max(200)
+    .regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/i, 'A host such as smtp.example.at.'),
+  port: z.int().min(1).max(65_535),
+  /** From the first word on, after STARTTLS, or not at all. */
+  tls: z.enum(['tls', 'starttls', 'none']),
+  /** Null: nobody signs in. */
+  user: oneLine.min(1).nullable(),
+  /** Below each mail, in its language. */
+  signature: localizedSetting,
+  /** Mails at most; null: as many as come. */
+  perHour: z.int().min(1).max(100_000).nullable(),
+  perDay: z.int().min(1).max(1_000_000).nullable(),
+})
+export type Mailbox = z.output<typeof mailbox>
+
+const chosenMailbox = z.uuid().nullable()
+
+/** The secret that is the password of a mailbox. */
+export const passwordOf = (uuid: string): string => `password.${uuid}`
+
+/** Who the shop's mails come from and by which mailboxes they go. Source: platform.md 3 (Config, mail). */
 export const mailSettings = defineSettings(
   'mail',
   z.object({
@@ -107,8 +140,41 @@ export const mailSettings = defineSettings(
     senderName: line.min(1).nullable(),
     /** Null: the shop's address. */
     senderAddress: z.email().max(200).nullable(),
+    mailboxes: z.array(mailbox).max(10),
+    /** The one by which all mails go that no other is chosen for; null: the mail server of the environment. */
+    defaultMailbox: chosenMailbox,
+    /** Of mails about orders, vouchers and withdrawals; null: the default one. */
+    orderMailbox: chosenMailbox,
+    /** Of mails about accounts. */
+    accountMailbox: chosenMailbox,
+    /** Of mails to the shop itself. */
+    staffMailbox: chosenMailbox,
   }),
-  { senderName: null, senderAddress: null },
+  {
+    ...{ senderName: null, senderAddress: null, mailboxes: [] },
+    ...{ defaultMailbox: null, orderMailbox: null, accountMailbox: null, staffMailbox: null },
+  },
+  {
+    secrets: ({ mailboxes }) => mailboxes.map(({ uuid }) => passwordOf(uuid)),
+    conflicts: ({ mailboxes, ...chosen }) => [
+      ...mailboxes.flatMap(({ uuid }, at) =>
+        mailboxes.findIndex(each => each.uuid === uuid) === at
+          ? []
+          : [
+              {
+                path: ['mailboxes', String(at), 'uuid'],
+                message: 'It stands there twice.',
+                code: 'ENTRY_TWICE' as const,
+              },
+            ],
+      ),
+      ...(['defaultMailbox', 'orderMailbox', 'accountMailbox', 'staffMailbox'] as const).flatMap(field =>
+        chosen[field] === null || mailboxes.some(({ uuid }) => uuid === chosen[field])
+          ? []
+          : [{ path: [field], message: 'There is no such mailbox.' }],
+      ),
+    ],
+  },
 )
 
 /** Whether a text is an origin as browsers send it: https, or http on the machine itself for whoever builds a storefront.

@@ -1,6 +1,8 @@
 import { builder } from '../../api/builder.ts'
-import { readSystem, type SystemState } from './queries.ts'
-import type { SystemCheck } from './rules.ts'
+import { mayRead } from '../../kit/viewer.ts'
+import { DashboardRef } from '../orders/graphql/browser.ts'
+import { readFirstSteps, readSystem, type SystemState } from './queries.ts'
+import type { FirstStep, SystemCheck } from './rules.ts'
 
 const SystemCheckKeyRef = builder.enumType('SystemCheckKey', {
   description: 'What of the server is looked after.',
@@ -76,5 +78,63 @@ builder.queryField('system', t =>
     authScopes: { admin: 'settings' },
     complexity: 50,
     resolve: (_root, _args, { database: { drizzle }, config, now }) => readSystem(drizzle, config, now()),
+  }),
+)
+
+const FirstStepKeyRef = builder.enumType('FirstStepKey', {
+  description: 'What a new shop needs before it can open.',
+  values: {
+    COMPANY: { value: 'company', description: 'Who stands behind it, as the imprint has to tell.' },
+    ADDRESS: { value: 'address', description: 'Where it is and how it is reached.' },
+    TAX: { value: 'tax', description: 'A rate of VAT at home.' },
+    SHIPPING: { value: 'shipping', description: 'What sending costs, or where goods are picked up.' },
+    PAYMENT: { value: 'payment', description: 'A way to pay.' },
+    MAIL: { value: 'mail', description: 'By what mails go out.' },
+    LEGAL: { value: 'legal', description: 'All that its legal pages need.' },
+    PRODUCT: { value: 'product', description: 'A product of its own.' },
+  } as const,
+})
+const FirstStepRef = builder.objectRef<FirstStep>('FirstStep').implement({
+  description: 'Something that a new shop needs before it can open.',
+  fields: t => ({
+    key: t.expose('key', { type: FirstStepKeyRef, description: 'What it is.' }),
+    isDone: t.exposeBoolean('isDone', { description: 'Whether it is there.' }),
+    isSkipped: t.exposeBoolean('isSkipped', { description: 'Whether somebody does not want to be told of it.' }),
+    missing: t.stringList({
+      description: 'What is to be told yet, as `section.field` of the settings.',
+      resolve: ({ missing }) => [...missing],
+    }),
+  }),
+})
+const FirstStepsRef = builder
+  .objectRef<{ readonly isHidden: boolean; readonly steps: readonly FirstStep[] }>('FirstSteps')
+  .implement({
+    description: 'What a new shop still needs.',
+    fields: t => ({
+      isHidden: t.exposeBoolean('isHidden', { description: 'Whether it is not shown unasked.' }),
+      steps: t.field({
+        type: [FirstStepRef],
+        description: 'In the order in which somebody does them.',
+        resolve: ({ steps }) => [...steps],
+      }),
+    }),
+  })
+
+builder.queryField('firstSteps', t =>
+  t.field({
+    type: FirstStepsRef,
+    description: 'What a new shop still needs, by what is there.',
+    authScopes: { staff: 'settings' },
+    resolve: (_root, _args, { database: { drizzle }, config, now }) => readFirstSteps(drizzle, config, now()),
+  }),
+)
+
+builder.objectField(DashboardRef, 'firstSteps', t =>
+  t.field({
+    type: FirstStepsRef,
+    nullable: true,
+    description: 'What a new shop still needs; null for whoever may not see the settings.',
+    resolve: (_dashboard, _args, { database: { drizzle }, config, now, viewer }) =>
+      mayRead(viewer, 'settings') ? readFirstSteps(drizzle, config, now()) : null,
   }),
 )

@@ -10,7 +10,8 @@ import { readQuota } from '../files/uploads/quota.ts'
 import { isOpen } from '../settings/legalTexts/particulars.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailSettings, shopSettings } from '../settings/settings.ts'
-import { checksOf, type SystemCheck } from './rules.ts'
+import { checksOf, type FirstStep, firstStepsOf, type SystemCheck } from './rules.ts'
+import { firstStepSettings } from './settings.ts'
 
 /** What the server is made of and how it is doing. Sizes are bytes; instants ISO or Date. Nothing of it is secret: no
  *  address of a database, no user, no key. */
@@ -97,7 +98,7 @@ export async function readSystem(reader: Reader, config: Config, now: Date): Pro
   const mailSender = senderAddress ?? shopSettings.of(settings).email
   const own = {
     publicUrl: config.publicUrl,
-    hasMailServer: config.smtpUrl !== null,
+    hasMailServer: config.smtpUrl !== null || mailSettings.of(settings).defaultMailbox !== null,
     failedJobs,
     failedMails: counted.failedMails,
     diskFree,
@@ -118,4 +119,24 @@ export async function readSystem(reader: Reader, config: Config, now: Date): Pro
     ...{ storage: config.storage, storageUsed: quota.used, storageTotal: quota.total },
     checks: checksOf(facts, now),
   }
+}
+
+/** The steps of a new shop, by what is there now. */
+export async function readFirstSteps(
+  reader: Reader,
+  config: Pick<Config, 'smtpUrl'>,
+  now: Date,
+): Promise<{ readonly isHidden: boolean; readonly steps: readonly FirstStep[] }> {
+  const [settings, [row]] = await Promise.all([
+    readSettings(reader),
+    run<{ hasProduct: boolean }>(
+      reader,
+      sql`select exists (select from products p where p.deleted_at is null
+        and not exists (select from demo_rows d where d.id = p.id)) as "hasProduct"`,
+      'first product',
+    ),
+  ])
+  const hasMailServer = config.smtpUrl !== null || mailSettings.of(settings).defaultMailbox !== null
+  const steps = firstStepsOf(settings, { hasMailServer, hasProduct: row!.hasProduct }, now)
+  return { isHidden: firstStepSettings.of(settings).isHidden, steps }
 }

@@ -1,3 +1,10 @@
+import { homeVatRate, paymentSettings, shippingSettings } from '../pricing/settings.ts'
+import { missingParticulars } from '../settings/legalTexts/particulars.ts'
+import type { Settings } from '../settings/rules.ts'
+import { shopSettings, UNKNOWN_COUNTRY } from '../settings/settings.ts'
+import { type FirstStepKey, firstStepKeys } from './defaults/firstSteps.ts'
+import { firstStepSettings } from './settings.ts'
+
 /** What of the server can be looked after. */
 const systemChecks = [
   'https',
@@ -46,4 +53,63 @@ export function checksOf(facts: SystemFacts, now: Date): { readonly key: SystemC
     isOpen: facts.isOpen,
   }
   return systemChecks.map(key => ({ key, isFine: fine[key] }))
+}
+
+/** A step of a new shop: whether it is done is a fact, never a tick. `missing`: what is to be told yet, as `section.field`. */
+export type FirstStep = {
+  readonly key: FirstStepKey
+  readonly isDone: boolean
+  readonly isSkipped: boolean
+  readonly missing: readonly string[]
+}
+
+/** What the steps look at besides the settings. */
+export type FirstStepFacts = {
+  readonly hasMailServer: boolean
+  /** Whether there is a product that did not come with the demo. */
+  readonly hasProduct: boolean
+}
+
+/** Particulars of the imprint by the step that asks for them; the others are those of the company. */
+const ofAddress: ReadonlySet<string> = new Set(['address', 'zip', 'city', 'country', 'email', 'phone'])
+
+const sendsSomewhere = (settings: Settings): boolean => {
+  const { groups, pickup } = shippingSettings.of(settings)
+  return (
+    (pickup.isOffered && pickup.places.length > 0) ||
+    groups.some(({ tiers }) => tiers.some(({ costs }) => Object.keys(costs).length > 0))
+  )
+}
+
+const takesMoney = (settings: Settings): boolean =>
+  paymentSettings.of(settings).methods.some(({ isConfigured, isEnabled }) => isConfigured && isEnabled)
+
+/** The steps of a new shop in their order, by what is there. */
+export function firstStepsOf(
+  settings: Settings,
+  { hasMailServer, hasProduct }: FirstStepFacts,
+  now: Date,
+): FirstStep[] {
+  const { skipped } = firstStepSettings.of(settings)
+  const all = missingParticulars(settings)
+  const paths = (wanted: (field: string) => boolean) =>
+    all.filter(({ field }) => wanted(field)).map(({ section, field }) => `${section}.${field}`)
+  const company = paths(field => !ofAddress.has(field))
+  const address = paths(field => ofAddress.has(field))
+  const isKnown = shopSettings.of(settings).country !== UNKNOWN_COUNTRY
+  const done: Readonly<Record<FirstStepKey, boolean>> = {
+    company: company.length === 0,
+    address: address.length === 0,
+    tax: isKnown && homeVatRate(settings, null, now) !== null,
+    shipping: sendsSomewhere(settings),
+    payment: takesMoney(settings),
+    mail: hasMailServer,
+    // Whether a lawyer has looked at them is no fact that is known here.
+    legal: all.length === 0,
+    product: hasProduct,
+  }
+  const missing: Readonly<Partial<Record<FirstStepKey, readonly string[]>>> = { company, address }
+  return firstStepKeys.map(key => ({
+    ...{ key, isDone: done[key], isSkipped: skipped.includes(key), missing: missing[key] ?? [] },
+  }))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineSettings } from '../settings/rules.ts'
+import { defineSettings, type Settings } from '../settings/rules.ts'
+import { isOn } from '../site/settings.ts'
 import { isPublicPicture } from './conflicts/picture.ts'
 
 /** The least term of a voucher, in years to the end of the year: shorter ones do not hold (§§ 195, 199 BGB). */
@@ -34,3 +35,7 @@ export const voucherSettings = defineSettings(
         : [{ path: ['image'], message: 'is no picture of the library that everybody may have' }],
   },
 )
+
+/** Whether vouchers are sold and taken. */
+export const takesVouchers = (settings: Settings): boolean =>
+  voucherSettings.of(settings).enabled && isOn(settings, 'vouchers')

@@ -2,12 +2,13 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AccountSettingsPageQuery } from '../../../__generated__/AccountSettingsPageQuery.graphql.ts'
 import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { SectionEditor, type SectionValues } from '../../../adminKit/settings/SectionEditor.tsx'
-import { textOf } from '../../../adminKit/settings/values.ts'
+import { textOf, textsOf } from '../../../adminKit/settings/values.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 
 interface AccountForm {
   readonly logoutUrl: string
   readonly staffNumberCustomers: boolean
+  readonly availableRoles: readonly string[]
 }
 
 const query = graphql`
@@ -21,6 +22,7 @@ const query = graphql`
 const names = {
   logoutUrl: 'admin.users.settings.logoutUrl',
   staffNumberCustomers: 'admin.users.settings.staffNumberCustomers',
+  availableRoles: 'admin.users.settings.availableRoles',
 } as const
 /** A path of this site, or a whole address by https. */
 const isAddress = (text: string): boolean => /^(\/(?![/\\])|https:\/\/[^/\\\s]+)[^\\\s]*$/.test(text)
@@ -40,15 +42,37 @@ const numbers: readonly EditField<AccountForm>[] = [
     ...({ control: { kind: 'switch' }, isWide: true } as const),
   },
 ]
+const roles: readonly EditField<AccountForm>[] = [
+  {
+    ...({
+      path: 'availableRoles',
+      label: names.availableRoles,
+      hint: 'admin.users.settings.availableRoles.hint',
+    } as const),
+    control: {
+      kind: 'choices',
+      options: [
+        { value: 'member', label: 'users.role.member' },
+        { value: 'admin', label: 'users.role.admin' },
+        { value: 'system', label: 'users.role.system' },
+        { value: 'internal', label: 'users.role.internal' },
+      ],
+    },
+    isWide: true,
+  },
+]
 const sections = [
+  { id: 'roles', title: 'admin.users.settings.roles', fields: roles },
   { id: 'numbers', title: 'admin.users.settings.numbers', fields: numbers },
   { id: 'signingOut', title: 'admin.users.settings.signingOut', fields: signingOut },
 ] as const
-const formOf = ({ logoutUrl, staffNumberCustomers }: SectionValues): AccountForm => ({
+const formOf = ({ logoutUrl, staffNumberCustomers, availableRoles }: SectionValues): AccountForm => ({
+  availableRoles: textsOf(availableRoles),
   logoutUrl: textOf(logoutUrl),
   staffNumberCustomers: staffNumberCustomers === true,
 })
-const changesOf = ({ logoutUrl, staffNumberCustomers }: AccountForm) => ({
+const changesOf = ({ logoutUrl, staffNumberCustomers, availableRoles }: AccountForm) => ({
+  availableRoles,
   logoutUrl: logoutUrl.trim() || null,
   staffNumberCustomers,
 })

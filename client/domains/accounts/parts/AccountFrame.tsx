@@ -7,7 +7,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { PageHead } from '../../../router/PageHead.tsx'
-import { usePlace } from '../../../router/RouterContext.ts'
+import { usePlace, useSite } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
@@ -27,6 +27,13 @@ const sections: readonly { path: string; title: MessageId }[] = [
   { path: accountPaths.security, title: 'account.sections.security' },
   { path: accountPaths.data, title: 'account.sections.data' },
 ]
+
+/** Sections that are there only while a part of the product is switched on. */
+const partOf: Readonly<Record<string, string>> = {
+  [accountPaths.company]: 'companies',
+  [accountPaths.wishLists]: 'wishLists',
+  [accountPaths.partner]: 'affiliates',
+}
 
 export interface AccountFrameProps {
   viewer: AccountFrame_viewer$key
@@ -100,12 +107,14 @@ function Sections({ name, email, isPartner }: { name: string; email: string; isP
   const intl = useIntl()
   const { path } = usePlace()
   const { buysForCompany } = useViewer()
+  const { off } = useSite()
   const isCurrent = (section: { path: string }) =>
     path === section.path || (section.path !== accountPaths.overview && path.startsWith(`${section.path}/`))
   // Whoever buys for themselves sees nothing of companies, but on the page on which one asks for an account of one.
   const isShown = (each: { path: string }) =>
     (each.path !== accountPaths.company || buysForCompany || isCurrent(each)) &&
-    (each.path !== accountPaths.partner || isPartner)
+    (each.path !== accountPaths.partner || isPartner) &&
+    !off.includes(partOf[each.path] ?? '')
   const shown = sections.filter(isShown)
   const current = shown.find(isCurrent)
   const list = (

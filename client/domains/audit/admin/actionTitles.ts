@@ -129,6 +129,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'searchSynonym.deleted': 'rights.action.searchSynonym.deleted',
   'searchSynonym.updated': 'rights.action.searchSynonym.updated',
   'settings.undone': 'rights.action.settings.undone',
+  'settings.imported': 'rights.action.settings.imported',
+  'settings.importUndone': 'rights.action.settings.importUndone',
   'settings.updated': 'rights.action.settings.updated',
   'theme.deleted': 'rights.action.theme.deleted',
   'theme.saved': 'rights.action.theme.saved',

@@ -64,6 +64,11 @@ export const words: Readonly<Record<string, MessageId>> = {
 
 /** What people call the sections of the settings. */
 export const sectionTitles: Readonly<Record<string, MessageId>> = {
+  seo: 'rights.section.seo',
+  site: 'rights.section.site',
+  components: 'rights.section.components',
+  addressNames: 'rights.section.addresses',
+  firstSteps: 'rights.section.firstSteps',
   accounts: 'rights.section.accounts',
   checkout: 'rights.section.checkout',
   delivery: 'rights.section.delivery',

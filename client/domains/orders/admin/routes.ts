@@ -13,7 +13,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: () => import('./dashboard/DashboardPage.tsx'),
     query: dashboardPageQuery,
     right: { area: 'ORDERS', level: 'read' },
-    texts: ['domains/orders/admin'],
+    texts: ['domains/orders/admin', 'domains/settings/admin/firstSteps'],
     navigation: { group: 'start', title: 'admin.shell.dashboard', icon: HomeIcon },
   },
   {

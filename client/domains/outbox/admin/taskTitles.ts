@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'orders.tellOwner': 'admin.task.ordersTellOwner',
   'withdrawals.confirm': 'admin.task.withdrawalsConfirm',
   'withdrawals.tellOperator': 'admin.task.withdrawalsTellOperator',
+  'outbox.sendWaiting': 'admin.task.sendWaiting',
   send_mail: 'admin.task.sendMail',
   send_password_reset: 'admin.task.sendPasswordReset',
   send_confirmation: 'admin.task.sendConfirmation',

@@ -1,16 +1,22 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MailSettingsPageQuery } from '../../../__generated__/MailSettingsPageQuery.graphql.ts'
-import type { EditField } from '../../../adminKit/edit/fields.ts'
-import { SectionEditor, type SectionValues } from '../../../adminKit/settings/SectionEditor.tsx'
-import { textOf } from '../../../adminKit/settings/values.ts'
+import { EditInput } from '../../../adminKit/edit/EditInput.tsx'
+import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
+import { SectionEditor } from '../../../adminKit/settings/SectionEditor.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-
-interface MailForm {
-  readonly senderName: string
-  readonly senderAddress: string
-}
+import style from './Mailboxes.module.css'
+import { Mailboxes } from './Mailboxes.tsx'
+import {
+  choiceFields,
+  type MailForm,
+  mailboxesField,
+  mailChangesOf,
+  mailFormOf,
+  mailNames,
+  senderFields,
+} from './mailForm.ts'
 
 const query = graphql`
   query MailSettingsPageQuery @preloadable {
@@ -20,30 +26,31 @@ const query = graphql`
   }
 `
 
-const names = { senderName: 'settings.mail.senderName', senderAddress: 'settings.mail.senderAddress' } as const
-const fields: readonly EditField<MailForm>[] = [
-  {
-    ...({ path: 'senderName', label: names.senderName, hint: 'settings.mail.senderName.hint' } as const),
-    longest: 200,
-  },
-  {
-    ...({ path: 'senderAddress', label: names.senderAddress, hint: 'settings.mail.senderAddress.hint' } as const),
-    ...({ longest: 200, control: { kind: 'text', type: 'email' } } as const),
-    check: ({ senderAddress }) =>
-      senderAddress.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(senderAddress.trim())
-        ? null
-        : 'settings.mail.noAddress',
-  },
-]
-const sections = [{ id: 'sender', title: 'settings.mail.section', fields }] as const
-const formOf = ({ senderName, senderAddress }: SectionValues): MailForm => ({
-  senderName: textOf(senderName),
-  senderAddress: textOf(senderAddress),
-})
-const changesOf = ({ senderName, senderAddress }: MailForm) => ({
-  senderName: senderName.trim() || null,
-  senderAddress: senderAddress.trim() || null,
-})
+/** Which mails go by which mailbox, of those in the form. */
+function Choices() {
+  const { values } = useEditingContext<MailForm>()
+  return (
+    <div className={style.fields}>
+      {choiceFields(values.mailboxes).map(field => (
+        <EditInput key={field.path} {...(field as object)} path={field.path} />
+      ))}
+    </div>
+  )
+}
+
+const sections = [
+  { id: 'sender', title: 'settings.mail.section', fields: senderFields },
+  { id: 'mailboxes', title: 'settings.mail.mailboxes', fields: [mailboxesField], children: <Mailboxes /> },
+  { id: 'choices', title: 'settings.mail.choices', fields: choiceFields([]), children: <Choices /> },
+] as const
+
+function placeOf([field = '', ...rest]: readonly string[], { mailboxes }: MailForm): string | null {
+  if (field.startsWith('password.')) {
+    const at = mailboxes.findIndex(({ uuid }) => field === `password.${uuid}`)
+    return at < 0 ? null : `mailboxes.${at}.password`
+  }
+  return field in mailNames ? [field, ...rest].join('.') : null
+}
 
 function MailSettingsPage(props: PageProps<MailSettingsPageQuery>) {
   const { settingsSection: section } = usePreloadedQuery<MailSettingsPageQuery>(query, props.query)
@@ -53,11 +60,11 @@ function MailSettingsPage(props: PageProps<MailSettingsPageQuery>) {
         section={section}
         title="settings.mail.title"
         note="settings.mail.note"
-        formOf={formOf}
+        formOf={mailFormOf}
         sections={sections}
-        changesOf={changesOf}
-        placeOf={([field = '']) => (field in names ? field : null)}
-        names={names}
+        changesOf={mailChangesOf}
+        placeOf={placeOf}
+        names={mailNames}
         actions={
           <LinkButton look="quiet" size="small" to="/admincenter/outbox">
             <FormattedMessage id="admin.shell.outbox" />
@@ -68,7 +75,7 @@ function MailSettingsPage(props: PageProps<MailSettingsPageQuery>) {
   )
 }
 
-/** Who the shop's mails come from. */
+/** Who the shop's mails come from, and by which mailboxes they go. */
 export const page = definePage<MailSettingsPageQuery>({
   query,
   Component: MailSettingsPage,

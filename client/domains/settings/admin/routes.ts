@@ -1,3 +1,4 @@
+import firstStepsPageQuery from '../../../__generated__/FirstStepsPageQuery$parameters.ts'
 import generalSettingsPageQuery from '../../../__generated__/GeneralSettingsPageQuery$parameters.ts'
 import lookPageQuery from '../../../__generated__/LookPageQuery$parameters.ts'
 import mailSettingsPageQuery from '../../../__generated__/MailSettingsPageQuery$parameters.ts'
@@ -6,7 +7,7 @@ import textsFilePageQuery from '../../../__generated__/TextsFilePageQuery$parame
 import textsPageQuery from '../../../__generated__/TextsPageQuery$parameters.ts'
 import { MailIcon, PictureIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
-import { DocumentIcon, PenIcon } from '../../../ui/icons.tsx'
+import { CheckIcon, DocumentIcon, PenIcon } from '../../../ui/icons.tsx'
 
 export const adminRoutes: readonly AdminRoute[] = [
   {
@@ -56,6 +57,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params }) => ({ key: params.key }),
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/settings/admin/words'],
+  },
+  {
+    path: 'first-steps',
+    page: () => import('./firstSteps/FirstStepsPage.tsx'),
+    query: firstStepsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin', 'domains/settings/admin/firstSteps'],
+    navigation: { group: 'settings', title: 'admin.shell.firstSteps', icon: CheckIcon },
   },
   leadsTo('settings', 'settings/general'),
 ]

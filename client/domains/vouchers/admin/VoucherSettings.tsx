@@ -10,7 +10,7 @@ import { SectionEditor, type SectionValues } from '../../../adminKit/settings/Se
 import { numberOf } from '../../../adminKit/settings/values.ts'
 import type { Language } from '../../../intl/languages.ts'
 import { useLanguage } from '../../../router/RouterContext.ts'
-import { type ChosenPicture, PictureField } from './PictureField.tsx'
+import { type ChosenPicture, PictureField } from '../../files/admin/chooser/PictureField.tsx'
 
 interface SettingsForm {
   readonly enabled: boolean

@@ -1,7 +1,7 @@
 import type { VoucherTemplateChanges } from '../../../__generated__/useUpdateVoucherTemplateMutation.graphql.ts'
 import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { VoucherTemplateChanges as accepted } from '../../../schema/accepted.ts'
-import type { ChosenPicture } from './PictureField.tsx'
+import type { ChosenPicture } from '../../files/admin/chooser/PictureField.tsx'
 
 /** A template as it is edited. */
 export interface TemplateForm {

@@ -5,7 +5,7 @@ import { tidied } from '../../../kit/words.ts'
 import type { ProductFacts } from '../../pricing/queries/facts.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { type BoughtVoucher, keptWish } from '../../vouchers/rules/issue.ts'
-import { voucherSettings } from '../../vouchers/settings.ts'
+import { takesVouchers, voucherSettings } from '../../vouchers/settings.ts'
 import type { SetFilling } from '../tables.ts'
 import { type AnswersInput, answersBrought } from './answers.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
@@ -164,8 +164,9 @@ function boughtVoucher(
   const no = (field: readonly string[], message: string, details?: Record<string, unknown>) =>
     refusal('INVALID_INPUT', ['voucher', ...field], message, details)
   if (kind !== 'voucher') return { voucher: null, refusals: wanted ? [no([], 'This is no voucher.')] : [] }
-  const { enabled, leastAmount, mostAmount } = voucherSettings.of(settings)
-  if (!enabled) return { voucher: null, refusals: [refusal('VOUCHERS_NOT_TAKEN', ['productId'], 'None are sold.')] }
+  const { leastAmount, mostAmount } = voucherSettings.of(settings)
+  if (!takesVouchers(settings))
+    return { voucher: null, refusals: [refusal('VOUCHERS_NOT_TAKEN', ['productId'], 'None are sold.')] }
   if (!wanted) return { voucher: null, refusals: [] }
   const { amount } = wanted
   const { wish, refusals } = keptWish(wanted, shopDay(settings, now), ['voucher'])

@@ -13,8 +13,9 @@ import type { Customer, PricingCase } from '../../pricing/rules/pricingCase.ts'
 import type { Quote } from '../../pricing/rules/quote.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
+import { isOn } from '../../site/settings.ts'
 import { type VoucherBar, type VoucherFacts, voucherBar } from '../../vouchers/rules/standing.ts'
-import { voucherSettings } from '../../vouchers/settings.ts'
+import { takesVouchers } from '../../vouchers/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 
 /** Vouchers of one order. */
@@ -44,9 +45,10 @@ type CodeTerms = { readonly settings: Settings; readonly now: Date; readonly cus
 /** Why a code cannot be used, whatever lies in the cart; null where it can. */
 export function codeBar(entered: EnteredCode, { settings, now, customer }: CodeTerms): CodeBar | null {
   const today = shopDay(settings, now)
-  if (entered.kind === 'coupon') return couponBar(entered.coupon, { today, customer })
+  if (entered.kind === 'coupon')
+    return couponBar(isOn(settings, 'coupons') ? entered.coupon : null, { today, customer })
   const { currency } = shopSettings.of(settings)
-  return voucherBar(entered.voucher, { today, currency, isEnabled: voucherSettings.of(settings).enabled })
+  return voucherBar(entered.voucher, { today, currency, isEnabled: takesVouchers(settings) })
 }
 
 /** The codes of a cart with another one: there is one coupon, so that it takes the place of the other, and any number of

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../kit/money.ts'
 import { refuse } from '../../../kit/refusals.ts'
-import { checkoutSettings } from '../../checkout/settings.ts'
+import { checkoutSettings, isSelling } from '../../checkout/settings.ts'
 import { displaySettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 
@@ -29,8 +29,7 @@ export function minimumOrder(settings: Settings, { country, discountGroups }: Or
 }
 
 /** Whether anything can be bought: the shop is not closed, and says what its goods cost. */
-export const sells = (settings: Settings): boolean =>
-  checkoutSettings.of(settings).enabled && displaySettings.of(settings).showPrices
+export const sells = (settings: Settings): boolean => isSelling(settings) && displaySettings.of(settings).showPrices
 
 /** What SHOP_CLOSED says. */
 export const closedMessage = 'Nothing can be bought here for the time being: the shop is closed, or shows no prices.'

@@ -6,9 +6,12 @@ import { slugOf } from '../../../kit/slugs.ts'
 import { type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { rootNamesLock } from '../../site/conflicts/addresses.ts'
+import { namedSegments } from '../../site/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../rules/groupChanges.ts'
 import type { PlacedGroup } from '../rules/groupTree.ts'
@@ -53,6 +56,7 @@ export const createProductGroup = operation(
         ? [refusal('INVALID_INPUT', ['slug'], 'no address can be made of the title, give one')]
         : []),
       ...takenSlug(id, slug, groups),
+      ...(await namedOtherwise(scope, slug)),
     ])
     await refusingTaken(takenConstraint, () =>
       tx.insert(productGroups).values({ ...fieldsOf(changes), id, slug, title: trimmedText(changes.title!)! }),
@@ -82,6 +86,7 @@ export async function changeGroup(scope: OperationScope, input: ChangeProductGro
   refuseIf([
     ...(await writingRefusals(scope, group.id, group, changes, groups)),
     ...takenSlug(group.id, changes.slug ?? null, groups),
+    ...(changes.slug && changes.slug !== group.slug ? await namedOtherwise(scope, changes.slug) : []),
   ])
   const fields = fieldsOf(changes)
   const revision = group.revision + 1
@@ -243,6 +248,14 @@ const takenSlug = (id: string, slug: string | null, groups: Groups): Refusal[] =
   slug !== null && [...groups.values()].some(group => group.slug === slug && group.id !== id)
     ? [refusal('SLUG_TAKEN', ['slug'], 'another group has this address')]
     : []
+
+/** Refuses an address that the shop has given to one of its own pages; two who name the same at once wait for each other. */
+async function namedOtherwise({ tx }: OperationScope, slug: string): Promise<Refusal[]> {
+  await run(tx, sql`select ${rootNamesLock}`)
+  return namedSegments(await readSettings(tx)).has(slug)
+    ? [refusal('SLUG_TAKEN', ['slug'], `/${slug} is an address of the shop itself`)]
+    : []
+}
 
 const isPicture = async (scope: OperationScope, fileId: string): Promise<boolean> =>
   (await usableFiles(scope, [fileId])).get(fileId)?.isPicture === true

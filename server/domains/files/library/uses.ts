@@ -22,6 +22,7 @@ export const fileUseKinds = [
   'galleryPicture',
   'voucherTemplate',
   'voucherSettings',
+  'siteSettings',
 ] as const
 export type FileUseKind = (typeof fileUseKinds)[number]
 

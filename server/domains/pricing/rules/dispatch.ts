@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf, instantAt } from '../../../kit/days.ts'
 import { dayNumber, weekdayOf } from '../../../kit/holidays.ts'
 import { addWorkingDays, workingDayFrom } from '../../../kit/workingDays.ts'
-import { checkoutSettings } from '../../checkout/settings.ts'
+import { isSelling } from '../../checkout/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { methodsPaidInAdvance, paymentSettings, shippingSettings } from '../settings.ts'
@@ -28,7 +28,7 @@ export function dispatches(days: number, today: Day, settings: Settings): Dispat
   const isPaidLater = paymentSettings
     .of(settings)
     .methods.some(({ id, isConfigured, isEnabled }) => isConfigured && isEnabled && !methodsPaidInAdvance.includes(id))
-  if (days > MOST_DAYS || !isPaidLater || !checkoutSettings.of(settings).enabled) return []
+  if (days > MOST_DAYS || !isPaidLater || !isSelling(settings)) return []
   const { calendar } = deliveryTerms(settings)
   const found: Dispatch[] = []
   for (let ahead = 0; ahead <= FARTHEST_DAYS && found.length < TOLD; ahead += 1) {

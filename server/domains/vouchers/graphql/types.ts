@@ -21,7 +21,7 @@ import {
 } from '../queries/vouchers.ts'
 import type { BoughtVoucher } from '../rules/issue.ts'
 import { voucherState } from '../rules/standing.ts'
-import { voucherSettings } from '../settings.ts'
+import { takesVouchers, voucherSettings } from '../settings.ts'
 
 /** Loads a voucher for a request; null where there is none or the viewer may not see it. */
 export const loadVoucher = batchedRows(({ database, viewer }, ids) => vouchersByIds(database.drizzle, viewer, ids))
@@ -155,8 +155,8 @@ builder.objectField(ShopRef, 'voucherSale', t =>
     type: VoucherSaleRef,
     nullable: true,
     resolve(settings) {
-      const { enabled, leastAmount: least, mostAmount: most, validYears } = voucherSettings.of(settings)
-      return enabled ? { least, most, validYears } : null
+      const { leastAmount: least, mostAmount: most, validYears } = voucherSettings.of(settings)
+      return takesVouchers(settings) ? { least, most, validYears } : null
     },
   }),
 )

@@ -3,6 +3,8 @@ import type { Log } from '../../../platform/log.ts'
 import { type Answered, openPoster, type Poster } from '../../../platform/outgoing.ts'
 import { processSeal } from '../../../platform/seal.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { settingsLately } from '../../site/queries.ts'
+import { isOn } from '../../site/settings.ts'
 import { secretPlace } from '../operations.ts'
 import { TEST_KIND } from '../rules/kinds.ts'
 import { pauseAfter } from '../rules/retrying.ts'
@@ -92,6 +94,8 @@ export function openSender(parts: SenderParts): Sender {
       const room = MOST_IN_FLIGHT - underWay.size
       if (room <= 0 || isClosed) return 0
       const { drizzle: reader } = database
+      // What is told meanwhile waits.
+      if (!isOn(await settingsLately(reader), 'webhooks')) return 0
       const claimed = await claimDue(reader, busy, parts.newId(), room)
       if (claimed.length === 0) return 0
       const [settings, messages] = await Promise.all([readSettings(reader), prepareMessages(reader, claimed)])

@@ -528,6 +528,118 @@ export type ShopConfiguration = {
   }
 }
 
+/** What the site is set to, in the names of the documented clients; of secrets only whether they are set. */
+export type Configuration = {
+  /** host of canonical addresses; null: as the site is reached */
+  readonly domain: string | null
+  readonly pagetitle: {
+    /** title of the start page, German */
+    readonly de: string
+    /** title of the start page, English */
+    readonly en?: string | null
+  }
+  readonly description: {
+    /** what the site is about, German */
+    readonly de: string
+    /** what the site is about, English */
+    readonly en?: string | null
+  }
+  /** separated by commas */
+  readonly keywords: string
+  /** who writes the site */
+  readonly author: string
+  /** of whoever speaks none of the languages */
+  readonly default_language: string
+  /** in which the site can be read */
+  readonly languages: readonly string[]
+  /** the site’s page at Facebook */
+  readonly fblikeurl: string | null
+  readonly meta: {
+    /** pictures for previews of single addresses */
+    readonly routes: readonly {
+      /** path */
+      readonly route: string
+      /** file of the library */
+      readonly og_image: string | null
+    }[]
+  }
+  readonly system: {
+    readonly maintenance: {
+      /** whether visitors are told that the site is being worked on */
+      readonly enabled: boolean
+      /** what they see meanwhile */
+      readonly image: string | null
+    }
+    /** units in which goods are counted */
+    readonly quantity_units: unknown
+  }
+  readonly mail: {
+    /** by which mails go out */
+    readonly mailboxes: readonly {
+      /** names it */
+      readonly uuid: string
+      /** what staff call it */
+      readonly name: string
+      /** of the mail server */
+      readonly host: string
+      /** of the mail server */
+      readonly port: number
+      /** tls, starttls or none */
+      readonly tls: string
+      /** who signs in */
+      readonly user: string | null
+      /** who mails come from */
+      readonly sender: string
+      /** where answers go */
+      readonly reply_to: string | null
+      /** whether its password is set */
+      readonly has_password: boolean
+    }[]
+    /** uuid of the one by which mails go that no other is chosen for */
+    readonly DEFAULT_SYSTEM_MAILBOX: string | null
+  }
+  /** parts of the product that are switched on */
+  readonly enabled_components: readonly string[]
+  /** where the admin centre is */
+  readonly admincenter: string
+  /** where visitors read more */
+  readonly additional_info_url: string | null
+  /** where further conditions stand */
+  readonly special_conditions_url: string | null
+  /** whether it is set */
+  readonly social_page_access_token: boolean
+  /** where signing out leads */
+  readonly logout_url: string | null
+  readonly components: {
+    readonly map: {
+      /** whether it is set */
+      readonly apikey: boolean
+    }
+    readonly social: {
+      /** the operator’s page */
+      readonly fb: string | null
+    }
+    readonly auth: {
+      /** that may be given */
+      readonly availableRoles: readonly string[]
+      /** kept, and without effect while there is no service for it */
+      readonly allow_sms_reset: boolean
+    }
+    readonly images: {
+      /** whether pictures are asked for anew each time */
+      readonly force_disable_cache: boolean
+    }
+    readonly pages: {
+      /** CSS classes that texts may use */
+      readonly custom_classes: readonly string[]
+    }
+    readonly message: {
+      /** of contact forms */
+      readonly fields: readonly string[]
+    }
+  }
+}
+
 /** Somebody who orders: an account with the orders of guests who gave its e-mail address, or such an address alone. */
 export type Customer = {
   /** the id */
@@ -2735,16 +2847,46 @@ export interface Inputs {
    */
   'GET /api/v0/config': { readonly [name: string]: never }
   /**
-   * Changes fields of one section: what is absent stays, null clears. With `version` only if nobody changed the section since.
+   * Changes fields of one section, or by the documented names in `config`: what is absent stays, null clears. With `version` only if nobody changed the section since.
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
    * Also fails with `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/config': {
-    readonly section: string
+    readonly section?: string | null
     readonly version?: number | null
-    readonly changes: { readonly [name: string]: unknown }
+    /** By the names that `GET config` has them under, in place of section and changes; all of it or nothing. */
+    readonly config?: { readonly [name: string]: unknown } | null
+    readonly changes?: { readonly [name: string]: unknown } | null
+  }
+  /**
+   * All settings as a file, for `POST config/import` here or elsewhere. Secrets are none of it.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   */
+  'GET /api/v0/config/export': { readonly [name: string]: never }
+  /**
+   * Takes over a file of settings as a whole, or not at all. With `dry_run` it only tells what would change.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/config/import': {
+    /** What `GET config/export` answered. */
+    readonly file: unknown
+  }
+  /**
+   * Sends one mail by a mailbox, at once, and tells what came of it.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   */
+  'POST /api/v0/config_test_mailbox': {
+    /** Its uuid; absent: the default one. */
+    readonly mailbox?: string | null
+    /** To whom; absent: whoever asks. */
+    readonly to?: string | null
   }
   /**
    * customers: everybody who ordered, and accounts of customers: one by `id` or `customer_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-last_order, last_order, -revenue, revenue, -orders, orders, -open, open, name, -name), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
@@ -6788,6 +6930,7 @@ export interface Answers {
       readonly textsToReview: readonly string[]
     }
     readonly shop: ShopConfiguration
+    readonly config: Configuration
   }
   'PUT /api/v0/config': {
     /** what the shop is set to, by section; of secrets only the names of those that are set */
@@ -6806,6 +6949,39 @@ export interface Answers {
         readonly message: string
       }[]
     } }
+  }
+  'GET /api/v0/config/export': {
+    /** what it is */
+    readonly format: string
+    /** in which way it is written */
+    readonly version: number
+    /** by section, each field with its value */
+    readonly sections: { readonly [name: string]: { readonly [name: string]: unknown } }
+  }
+  'POST /api/v0/config/import': {
+    /** names the import */
+    readonly importId: string | null
+    /** what was changed */
+    readonly changes: readonly {
+      /** key of the section */
+      readonly section: string
+      /** of the field */
+      readonly name: string
+      /** what it was */
+      readonly before: unknown
+      /** what it is */
+      readonly after: unknown
+    }[]
+  }
+  'POST /api/v0/config_test_mailbox': {
+    /** what came of it; everything but `sent` is a failure */
+    readonly outcome: 'sent' | 'noServer' | 'noPassword' | 'dns' | 'refused' | 'timeout' | 'tls' | 'login' | 'sender' | 'recipient' | 'other'
+    /** what the mail server said */
+    readonly answer: string | null
+    /** to whom it went */
+    readonly to: string
+    /** how long it took */
+    readonly milliseconds: number
   }
   'GET /api/v0/shop_customer': {
     /** customers: everybody who ordered, and accounts of customers */
@@ -7032,7 +7208,7 @@ export interface Answers {
     /** what uses it */
     readonly items: readonly {
       /** what it uses the file as */
-      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'colorPicture' | 'galleryPicture' | 'voucherTemplate' | 'voucherSettings'
+      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'colorPicture' | 'galleryPicture' | 'voucherTemplate' | 'voucherSettings' | 'siteSettings'
       /** of what uses it */
       readonly _id: string
       /** in the language asked for; null for those who may not read it */

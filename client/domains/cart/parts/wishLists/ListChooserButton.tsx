@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useSite } from '../../../../router/RouterContext.ts'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { OnceWanted } from '../../../../ui/OnceWanted.tsx'
 import { onDemand } from '../../../../ui/onDemand.tsx'
@@ -18,7 +19,8 @@ export function ListChooserButton({ productId, title }: ListChooserButtonProps) 
   const intl = useIntl()
   const { account } = useViewer()
   const [isOpen, setOpen] = useState(false)
-  if (!account) return null
+  const { off } = useSite()
+  if (!account || off.includes('wishLists')) return null
   return (
     <>
       <IconButton label={intl.formatMessage({ id: 'wishLists.choose' }, { title })} onClick={() => setOpen(true)}>

@@ -6,6 +6,7 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 const titles: Readonly<Record<FileUseKind, MessageId>> = {
   GALLERY_PICTURE: 'fileEdit.use.galleryPicture',
   VOUCHER_TEMPLATE: 'fileEdit.use.voucherTemplate',
+  SITE_SETTINGS: 'fileEdit.use.siteSettings',
   VOUCHER_SETTINGS: 'fileEdit.use.voucherSettings',
   GROUP_PICTURE: 'fileEdit.use.groupPicture',
   COLOR_PICTURE: 'fileEdit.use.colorPicture',

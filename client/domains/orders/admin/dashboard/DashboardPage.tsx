@@ -9,6 +9,7 @@ import { Link } from '../../../../router/Link.tsx'
 import { PageHead } from '../../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../../router/route.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
+import { FirstStepsCard } from '../../../settings/admin/firstSteps/FirstStepsCard.tsx'
 import { ordersPath } from '../ordersPath.ts'
 import style from './DashboardPage.module.css'
 import { DayBars } from './DayBars.tsx'
@@ -40,6 +41,9 @@ const query = graphql`
       }
       ...LatestOrders_dashboard
       ...OpeningNotice_dashboard
+      firstSteps {
+        ...FirstStepsCard_firstSteps
+      }
       demo {
         viewerCanRemove
         ...DemoCard_demo
@@ -54,7 +58,7 @@ function DashboardPage(props: PageProps<DashboardPageQuery>) {
   const format = useAdminFormat()
   const title = intl.formatMessage({ id: 'admin.dashboard.title' })
   const ofToday = `${ordersPath}?from=${today()}&cancelled=without`
-  const { byDay, demo } = dashboard
+  const { byDay, demo, firstSteps } = dashboard
   return (
     <>
       <PageHead title={title} />
@@ -63,6 +67,7 @@ function DashboardPage(props: PageProps<DashboardPageQuery>) {
         note={<FormattedMessage id="admin.dashboard.day" values={{ day: format.day(today()) }} />}
       />
       <OpeningNotice dashboard={dashboard} />
+      {firstSteps && <FirstStepsCard firstSteps={firstSteps} />}
       {dashboard.failures ? (
         <div className={style.failures}>
           <Notice tone="danger">

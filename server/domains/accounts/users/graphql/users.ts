@@ -5,7 +5,9 @@ import { DirectionRef } from '../../../../api/values.ts'
 import { mayRead } from '../../../../kit/viewer.ts'
 import { withoutControls } from '../../../../kit/words.ts'
 import { knockRefused } from '../../../../platform/operation.ts'
+import { settingsOf } from '../../../settings/graphql.ts'
 import { RoleRef } from '../../graphql.ts'
+import { availableRoles } from '../../settings.ts'
 import {
   browseUsers,
   countUsers,
@@ -119,10 +121,12 @@ builder.queryFields(t => ({
     type: [RoleRef],
     description: 'Roles besides `USER` that the viewer may give to somebody new.',
     authScopes: { staff: 'users' },
-    resolve: (_root, _args, { viewer }) =>
-      rolesToGive(viewer, { id: '', roles: ['user'], grants: [] }).filter(
-        role => role !== 'user' && role !== 'internal',
-      ),
+    async resolve(_root, _args, context) {
+      const available = availableRoles(await settingsOf(context))
+      return rolesToGive(context.viewer, { id: '', roles: ['user'], grants: [] }).filter(
+        role => role !== 'user' && role !== 'internal' && available.includes(role),
+      )
+    },
   }),
   user: t.field({
     type: UserRef,

@@ -6,7 +6,9 @@ import type { Role } from '../../../../kit/viewer.ts'
 import { tidied } from '../../../../kit/words.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { operation } from '../../../../platform/operation.ts'
+import { readSettings } from '../../../settings/queries.ts'
 import { nextCustomerNumber } from '../../customerNumbers/customerNumbers.ts'
+import { availableRoles } from '../../settings.ts'
 import { accounts } from '../../tables.ts'
 import { type User, userColumns } from '../queries.ts'
 import { rolesRefusals, tidyRoles } from '../rules/administration.ts'
@@ -45,7 +47,7 @@ export const inviteUser = operation('admin:users', async (scope, input: InviteUs
   refuseIf([
     ...(isEmail(email) ? [] : [refusal('EMAIL_INVALID', ['email'], 'This is no e-mail address.')]),
     ...nameRefusals(parts),
-    ...rolesRefusals(viewer, { id, roles: ['user'], grants: [] }, roles),
+    ...rolesRefusals(viewer, { id, roles: ['user'], grants: [] }, roles, availableRoles(await readSettings(tx))),
   ])
   const [inserted] = await tx
     .insert(accounts)

@@ -2,7 +2,9 @@ import { refuseIf, refuseStale } from '../../../../kit/refusals.ts'
 import type { Role } from '../../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../../platform/audit.ts'
 import { operation } from '../../../../platform/operation.ts'
+import { readSettings } from '../../../settings/queries.ts'
 import { endOtherSessions } from '../../sessions/sessions.ts'
+import { availableRoles } from '../../settings.ts'
 import { rolesRefusals, tidyRoles } from '../rules/administration.ts'
 import { keepLastSystemAccount, lockedUser, saveUser } from './lockedUser.ts'
 
@@ -25,7 +27,7 @@ export type SetUserRoles = {
 export const setUserRoles = operation('admin:users', async (scope, { userId, revision, roles }: SetUserRoles) => {
   const { tx, viewer } = scope
   const before = await lockedUser(scope, userId)
-  refuseIf(rolesRefusals(viewer, before, roles))
+  refuseIf(rolesRefusals(viewer, before, roles, availableRoles(await readSettings(tx))))
   refuseStale(before, revision)
   const next = tidyRoles(roles)
   if (!next.includes('system')) await keepLastSystemAccount(tx, before)

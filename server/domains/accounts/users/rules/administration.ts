@@ -32,8 +32,14 @@ export function tidyRoles(roles: readonly Role[]): Role[] {
 }
 
 /** Why an account's roles cannot become `next`: OWN_ROLES, or ROLES_NOT_ALLOWED for roles that are not the viewer's to
- *  give or take, that no person has, or that do not go together. `next` is tidy. */
-export function rolesRefusals(viewer: Viewer, subject: Subject, asked: readonly Role[]): Refusal[] {
+ *  give or take, that no person has, that the shop gives to nobody (`available`, besides `user`), or that do not go together.
+ *  `next` is tidy. */
+export function rolesRefusals(
+  viewer: Viewer,
+  subject: Subject,
+  asked: readonly Role[],
+  available: readonly Role[] = assignableRoles,
+): Refusal[] {
   if (viewer.accountId === subject.id) return [refusal('OWN_ROLES', ['roles'], 'Nobody changes their own roles.')]
   const next = tidyRoles(asked)
   const known: readonly Role[] = assignableRoles
@@ -42,6 +48,8 @@ export function rolesRefusals(viewer: Viewer, subject: Subject, asked: readonly 
   if (next.includes('internal') && next.length > 1) {
     return [notAllowed(next, 'A service account has no other role.')]
   }
+  const closed = next.filter(role => role !== 'user' && !subject.roles.includes(role) && !available.includes(role))
+  if (closed.length > 0) return [notAllowed(closed, `The shop gives nobody the role ${closed.join(', ')}.`)]
   const changed = assignableRoles.filter(role => next.includes(role) !== subject.roles.includes(role))
   const allowed = rolesToGive(viewer, subject)
   const beyond = changed.filter(role => !allowed.includes(role))

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl'
-import type { MessageId } from '../../../intl/messageIds.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { FieldError } from '../../../ui/Field.tsx'
-import { ChooseFiles } from '../../files/admin/chooser/ChooseFiles.tsx'
-import style from './vouchers.module.css'
+import { useIntl } from 'react-intl'
+import { type Message, wordsOf } from '../../../../adminKit/edit/fields.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
+import { ChooseFiles } from './ChooseFiles.tsx'
+import style from './PictureField.module.css'
 
 /** A picture of the library as it was chosen. */
 export interface ChosenPicture {
@@ -13,10 +13,10 @@ export interface ChosenPicture {
 }
 
 export interface PictureFieldProps {
-  title: MessageId
-  hint?: MessageId
-  none: MessageId
-  remove: MessageId
+  title: Message
+  hint?: Message
+  none: Message
+  remove: Message
   picture: ChosenPicture | null
   /** Why the server does not take it. */
   problem?: string | undefined
@@ -26,17 +26,14 @@ export interface PictureFieldProps {
 
 /** One picture, out of the library. */
 export function PictureField({ title, hint, none, remove, picture, problem, isReadOnly, onChange }: PictureFieldProps) {
+  const intl = useIntl()
   return (
     <div className={style.picture}>
-      <strong>
-        <FormattedMessage id={title as 'admin.vouchers.picture'} />
-      </strong>
+      <strong>{wordsOf(title, intl)}</strong>
       {picture?.url && <img src={picture.url} alt={picture.name} />}
       {(hint || !picture) && (
         <p className={style.quiet}>
-          <FormattedMessage id={(picture ? (hint ?? none) : none) as 'admin.vouchers.noPicture'} />
-          {!picture && hint && ' '}
-          {!picture && hint && <FormattedMessage id={hint as 'admin.vouchers.noPicture'} />}
+          {[...(picture ? [] : [none]), ...(hint ? [hint] : [])].map(each => wordsOf(each, intl)).join(' ')}
         </p>
       )}
       {problem && <FieldError>{problem}</FieldError>}
@@ -49,7 +46,7 @@ export function PictureField({ title, hint, none, remove, picture, problem, isRe
           />
           {picture && (
             <Button look="quiet" size="tiny" onClick={() => onChange(null)}>
-              <FormattedMessage id={remove as 'admin.vouchers.removePicture'} />
+              {wordsOf(remove, intl)}
             </Button>
           )}
         </div>

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<31f8f27db1d7521ad04ff6eb1d7b1f3d>>
+ * @relayHash 2a7a2c4e58473387fd51f61eeca573cc
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2a7a2c4e58473387fd51f61eeca573cc
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FirstStepsPageQuery$variables = Record<PropertyKey, never>;
+export type FirstStepsPageQuery$data = {
+  readonly firstSteps: {
+    readonly " $fragmentSpreads": FragmentRefs<"FirstSteps_steps">;
+  };
+  readonly settingsSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"FirstSteps_section">;
+  } | null | undefined;
+};
+export type FirstStepsPageQuery = {
+  response: FirstStepsPageQuery$data;
+  variables: FirstStepsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "firstSteps"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "FirstStepsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FirstSteps",
+        "kind": "LinkedField",
+        "name": "firstSteps",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FirstSteps_steps"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FirstSteps_section"
+          }
+        ],
+        "storageKey": "settingsSection(key:\"firstSteps\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "FirstStepsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FirstSteps",
+        "kind": "LinkedField",
+        "name": "firstSteps",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstStep",
+            "kind": "LinkedField",
+            "name": "steps",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSkipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "values",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "settingsSection(key:\"firstSteps\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "2a7a2c4e58473387fd51f61eeca573cc",
+    "metadata": {},
+    "name": "FirstStepsPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "1b4040b22c54e783c53b94eed673d736";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

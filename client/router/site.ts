@@ -1,0 +1,57 @@
+import type { Language } from '../intl/languages.ts'
+import { type Addresses, noAddresses } from './addresses.ts'
+
+/** A picture for previews elsewhere. */
+export interface SitePreview {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** How the site is reached, what search engines are told of it, and what of the product is switched off. */
+export interface Site {
+  readonly addresses: Addresses
+  readonly languages: readonly Language[]
+  readonly defaultLanguage: Language
+  /** Parts of the product that are switched off. */
+  readonly off: readonly string[]
+  /** What canonical addresses begin with; empty: as the site is reached. */
+  readonly origin: string
+  /** `{title}` and `{name}` as they are written. */
+  readonly titlePattern: string
+  /** The shop's. */
+  readonly name: string
+  readonly pageTitle: string | null
+  readonly description: string | null
+  readonly keywords: readonly string[]
+  readonly author: string | null
+  readonly isIndexed: boolean
+  readonly fbLikeUrl: string | null
+  readonly verifications: readonly { readonly name: string; readonly content: string }[]
+  readonly image: SitePreview | null
+  readonly previews: readonly { readonly route: string; readonly picture: SitePreview }[]
+}
+
+/** A site of which nobody set anything. */
+export const usualSite: Site = {
+  addresses: noAddresses,
+  languages: ['de', 'en'],
+  defaultLanguage: 'de',
+  off: [],
+  origin: '',
+  titlePattern: '{title}',
+  name: '',
+  pageTitle: null,
+  description: null,
+  keywords: [],
+  author: null,
+  isIndexed: true,
+  fbLikeUrl: null,
+  verifications: [],
+  image: null,
+  previews: [],
+}
+
+/** The title of a page as the site writes titles. */
+export const siteTitle = ({ titlePattern, name }: Pick<Site, 'titlePattern' | 'name'>, title: string): string =>
+  titlePattern.replace(/\{(title|name)\}/g, (_mark, word) => (word === 'title' ? title : name))
