@@ -8,7 +8,7 @@ import specialsPageQuery from '../../__generated__/SpecialsPageQuery$parameters.
 import type { Route } from '../../router/route.ts'
 import { browsingSearch, browsingVariables, searchSearch } from './parts/browsing.ts'
 
-/** The pages of the catalogue. The last two take any word: what stands below them is never found. */
+/** The pages of the catalogue. The last two take any word; where there is no group of that name, pages of content are asked. */
 export const routes: readonly Route[] = [
   {
     path: '',
@@ -79,6 +79,7 @@ export const routes: readonly Route[] = [
     search: browsingSearch,
     texts: ['domains/catalogue/pages'],
     isPersonal: false,
+    sharesAddresses: true,
   },
   {
     path: ':group/:product',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { GroupCards_groups$key } from '../../../__generated__/GroupCards_groups.graphql.ts'
@@ -6,6 +7,8 @@ import { ChevronRightIcon } from '../../../ui/icons.tsx'
 import style from './GroupCards.module.css'
 
 export interface GroupCardsProps {
+  /** Above them; empty: none. */
+  title: string
   groups: GroupCards_groups$key
 }
 
@@ -28,11 +31,14 @@ export function GroupCards(props: GroupCardsProps) {
     `,
     props.groups,
   )
+  const id = useId()
   return (
-    <section className={`page ${style.section}`} aria-labelledby="groups">
-      <h2 id="groups" className="h2">
-        <FormattedMessage id="catalogue.landing.groups" />
-      </h2>
+    <section aria-labelledby={props.title ? id : undefined}>
+      {props.title && (
+        <h2 id={id} className="h2">
+          {props.title}
+        </h2>
+      )}
       <ul className={style.cards}>
         {groups.map(group => (
           <li key={group.id} className={style.card}>
