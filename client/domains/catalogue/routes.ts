@@ -1,6 +1,5 @@
 import favouritesPageQuery from '../../__generated__/FavouritesPageQuery$parameters.ts'
 import groupPageQuery from '../../__generated__/GroupPageQuery$parameters.ts'
-import landingPageQuery from '../../__generated__/LandingPageQuery$parameters.ts'
 import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts'
 import restockPageQuery from '../../__generated__/RestockPageQuery$parameters.ts'
 import searchPageQuery from '../../__generated__/SearchPageQuery$parameters.ts'
@@ -10,13 +9,6 @@ import { browsingSearch, browsingVariables, searchSearch } from './parts/browsin
 
 /** The pages of the catalogue. The last two take any word; where there is no group of that name, pages of content are asked. */
 export const routes: readonly Route[] = [
-  {
-    path: '',
-    layout: 'shop',
-    page: () => import('./pages/LandingPage.tsx'),
-    query: landingPageQuery,
-    isPersonal: false,
-  },
   {
     path: 'search',
     layout: 'shop',

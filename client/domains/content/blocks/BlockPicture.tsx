@@ -1,24 +1,31 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BlockPicture_picture$key } from '../../../__generated__/BlockPicture_picture.graphql.ts'
+import type { PictureFit, PictureRatio } from '../../../__generated__/ImageBlock_block.graphql.ts'
 import style from './common.module.css'
 import { pictureSizes, type Share } from './sizes.ts'
 
 export interface BlockPictureProps {
   picture: BlockPicture_picture$key
-  /** Instead of what the file itself says. */
-  alt?: string | undefined
-  /** `16:9`; `original`: that of the picture. */
-  ratio?: string
-  fit?: string
+  /** ORIGINAL: that of the picture. */
+  ratio?: PictureRatio
+  fit?: PictureFit
   share: Share
   isEarly?: boolean
 }
 
+const ratios: Readonly<Record<PictureRatio, string | undefined>> = {
+  ORIGINAL: undefined,
+  SQUARE: '1 / 1',
+  LANDSCAPE: '4 / 3',
+  WIDE: '16 / 9',
+  PANORAMA: '21 / 9',
+}
+
 /** A picture in the size that its place on the page needs; its frame has its height before it is loaded. */
-export function BlockPicture({ alt, ratio = 'original', fit = 'cover', share, isEarly, ...props }: BlockPictureProps) {
-  const { url, srcSet, width, height, focalPoint, ...own } = useFragment(
+export function BlockPicture({ ratio = 'ORIGINAL', fit = 'COVER', share, isEarly, ...props }: BlockPictureProps) {
+  const { url, srcSet, width, height, focalPoint, alt } = useFragment(
     graphql`
-      fragment BlockPicture_picture on BlockPicture {
+      fragment BlockPicture_picture on PagePicture {
         url(width: 960)
         srcSet(widths: [320, 480, 640, 960, 1280, 1600, 2000])
         width
@@ -37,8 +44,8 @@ export function BlockPicture({ alt, ratio = 'original', fit = 'cover', share, is
     <img
       className={style.picture}
       style={{
-        aspectRatio: ratio === 'original' ? `${width} / ${height}` : ratio.replace(':', ' / '),
-        objectFit: fit === 'contain' ? 'contain' : undefined,
+        aspectRatio: ratio === 'ORIGINAL' ? `${width} / ${height}` : ratios[ratio],
+        objectFit: fit === 'CONTAIN' ? 'contain' : undefined,
         objectPosition: position ?? undefined,
       }}
       src={url}
@@ -46,7 +53,7 @@ export function BlockPicture({ alt, ratio = 'original', fit = 'cover', share, is
       sizes={pictureSizes(share)}
       width={width}
       height={height}
-      alt={alt || own.alt}
+      alt={alt}
       loading={isEarly ? 'eager' : 'lazy'}
       fetchPriority={isEarly ? 'high' : 'auto'}
       decoding="async"

@@ -64,6 +64,8 @@ export interface BlocksProps {
   blocks: Blocks_blocks$key
   /** What draws the blocks of domains that content knows nothing of. */
   views: BlockViews
+  /** The page says its title above them: no block does. */
+  isTitled?: boolean
   /** Names each block in the document, for those who edit it. */
   isMarked?: boolean
 }
@@ -74,8 +76,8 @@ export function Blocks(props: BlocksProps) {
     graphql`
       fragment Blocks_blocks on Block @relay(plural: true) {
         __typename
-        key
-        parent
+        id
+        parentId
         slot
         size {
           xs
@@ -106,6 +108,7 @@ export function Blocks(props: BlocksProps) {
     tree: treeOf(blocks),
     views: { ...views, ...props.views },
     isMarked: props.isMarked ?? false,
+    isTitled: props.isTitled ?? false,
   }
   return (
     <div className={style.root}>
@@ -118,6 +121,7 @@ interface Drawing {
   tree: Tree<BlockData>
   views: BlockViews
   isMarked: boolean
+  isTitled: boolean
 }
 
 interface RowProps {
@@ -141,22 +145,22 @@ function Row({ drawing, parent, place, share, isEarly }: RowProps) {
           block,
           share: own,
           isEarly: isSeen,
-          isFirst: isTop && at === 0,
+          isFirst: isTop && at === 0 && !drawing.isTitled,
           slot: (slot, within) => (
-            <Row drawing={drawing} parent={block.key} place={slot} share={within} isEarly={isSeen} />
+            <Row drawing={drawing} parent={block.id} place={slot} share={within} isEarly={isSeen} />
           ),
         }
         const isWhole = isTop && block.size.lg === units
         return (
           <div
-            key={block.key}
+            key={block.id}
             className={style.block}
             style={spanOf(block.size)}
             data-hide={hiddenAt(block.visible)}
             data-section={sections.has(block.__typename) || undefined}
             data-bleed={(isWhole && bleeding.has(block.__typename)) || undefined}
             data-joins={joining.has(block.__typename) || undefined}
-            data-block={drawing.isMarked ? block.key : undefined}
+            data-block={drawing.isMarked ? block.id : undefined}
           >
             {View ? <View {...given} /> : <Corner>{() => <RareBlock {...given} />}</Corner>}
           </div>

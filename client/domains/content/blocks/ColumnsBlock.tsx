@@ -15,8 +15,8 @@ export function ColumnsBlock({ block, share, slot }: BlockProps) {
     block,
   )
   return (
-    <div className={style.columns} data-ratio={ratio}>
-      {ratio.split(':').map((_, place) => (
+    <div className={style.columns} data-ratio={ratio.join(':')}>
+      {ratio.map((_, place) => (
         <div key={place}>{slot(place, shareOfColumn(share, ratio, place))}</div>
       ))}
     </div>

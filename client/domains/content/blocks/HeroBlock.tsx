@@ -37,8 +37,8 @@ export function HeroBlock({ block, isFirst, isEarly }: BlockProps) {
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <section className={style.hero} data-tone={tone} data-drawing={drawing}>
-      {drawing !== 'none' && <CourtLines className={style.lines} />}
-      <div className={style.inner} data-beside={picture || drawing === 'kit' ? '' : undefined}>
+      {drawing !== 'NONE' && <CourtLines className={style.lines} />}
+      <div className={style.inner} data-beside={picture || drawing === 'KIT' ? '' : undefined}>
         <div className={style.text}>
           {eyebrow && <p className={style.eyebrow}>{eyebrow}</p>}
           {title && <Title className={style.title}>{title}</Title>}
@@ -51,7 +51,7 @@ export function HeroBlock({ block, isFirst, isEarly }: BlockProps) {
                   label={label}
                   href={href}
                   look={look}
-                  className={look === 'link' ? undefined : look === 'outline' ? style.second : style.first}
+                  className={look === 'LINK' ? undefined : look === 'OUTLINE' ? style.second : style.first}
                 />
               ))}
             </div>
@@ -59,10 +59,10 @@ export function HeroBlock({ block, isFirst, isEarly }: BlockProps) {
         </div>
         {picture ? (
           <div className={style.beside}>
-            <BlockPicture picture={picture} ratio="4:3" share={pictureShare} isEarly={isEarly} />
+            <BlockPicture picture={picture} ratio="LANDSCAPE" share={pictureShare} isEarly={isEarly} />
           </div>
         ) : (
-          drawing === 'kit' && (
+          drawing === 'KIT' && (
             <div className={style.kit}>
               <KitPicture className={style.picture} alt={intl.formatMessage({ id: 'content.hero.kit' })} />
             </div>

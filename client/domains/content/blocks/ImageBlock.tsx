@@ -7,13 +7,12 @@ import style from './common.module.css'
 
 /** A picture of the library, cut around what must stay in sight. */
 export function ImageBlock({ block, share, isEarly }: BlockProps) {
-  const { picture, alt, caption, link, ratio, fit } = useFragment<ImageBlock_block$key>(
+  const { picture, caption, link, ratio, fit } = useFragment<ImageBlock_block$key>(
     graphql`
       fragment ImageBlock_block on ImageBlock {
         picture {
           ...BlockPicture_picture
         }
-        alt
         caption
         link
         ratio
@@ -23,7 +22,7 @@ export function ImageBlock({ block, share, isEarly }: BlockProps) {
     block,
   )
   if (!picture) return null
-  const image = <BlockPicture picture={picture} alt={alt} ratio={ratio} fit={fit} share={share} isEarly={isEarly} />
+  const image = <BlockPicture picture={picture} ratio={ratio} fit={fit} share={share} isEarly={isEarly} />
   return (
     <figure className={style.figure}>
       {link ? (

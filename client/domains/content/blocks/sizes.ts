@@ -20,19 +20,8 @@ export const shareOf = (share: Share, size: PerWidth): Share => ({
   lg: (share.lg * size.lg) / units,
 })
 
-export type Ratio = '1:1' | '1:2' | '2:1' | '1:1:1' | '1:1:1:1'
-
-const columns: Readonly<Record<Ratio, readonly number[]>> = {
-  '1:1': [1, 1],
-  '1:2': [1, 2],
-  '2:1': [2, 1],
-  '1:1:1': [1, 1, 1],
-  '1:1:1:1': [1, 1, 1, 1],
-}
-
-/** The share of a column: below 640 px they stand on top of each other, and four are two by two below 1024 px. */
-export function shareOfColumn(share: Share, ratio: string, slot: number): Share {
-  const parts = columns[ratio as Ratio] ?? columns['1:1']
+/** The share of a column out of several, whose widths relate as `parts`: below 640 px they stand on top of each other, and four are two by two below 1024 px. */
+export function shareOfColumn(share: Share, parts: readonly number[], slot: number): Share {
   const part = (parts[slot] ?? 1) / parts.reduce((sum, each) => sum + each, 0)
   return { xs: share.xs, md: share.md * (parts.length === 4 ? 1 / 2 : part), lg: share.lg * part }
 }

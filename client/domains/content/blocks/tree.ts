@@ -1,7 +1,7 @@
-/** Where a block stands: `parent` is the key of the block in whose slot it is, null at the top of the page. */
+/** Where a block stands: `parentId` names the block in whose slot it is, null at the top of the page. */
 export interface Placed {
-  readonly key: string
-  readonly parent: string | null | undefined
+  readonly id: string
+  readonly parentId: string | null | undefined
   readonly slot: number | null | undefined
 }
 
@@ -14,6 +14,6 @@ export interface Tree<T> {
 export function treeOf<T extends Placed>(blocks: readonly T[]): Tree<T> {
   const nameOf = (parent: string | null | undefined, slot: number | null | undefined) =>
     parent == null ? '' : `${parent} ${slot ?? 0}`
-  const places = Map.groupBy(blocks, ({ parent, slot }) => nameOf(parent, slot))
+  const places = Map.groupBy(blocks, ({ parentId, slot }) => nameOf(parentId, slot))
   return { of: (parent, slot) => places.get(nameOf(parent, slot)) ?? [] }
 }

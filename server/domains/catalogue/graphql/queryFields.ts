@@ -14,6 +14,7 @@ import {
 import { productKeys } from '../queries/keys.ts'
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
+import '../blocks/graphql.ts'
 import './articles.ts'
 import './product.ts'
 import './productDelivery.ts'
@@ -29,6 +30,7 @@ import './related.ts'
 import './search.ts'
 import './variant.ts'
 import { pageArguments, pageComplexity } from './connection.ts'
+import { firstLevelKey } from './firstLevel.ts'
 import { ColorRef, ProductConnectionRef, ProductGroupRef, ProductRef } from './refs.ts'
 
 /** The ways into the catalogue that are open to everybody, and the plain lists for those who keep it. */
@@ -36,8 +38,6 @@ import { ColorRef, ProductConnectionRef, ProductGroupRef, ProductRef } from './r
 /** Longest slug that is looked up. */
 const longestSlug = 200
 const isPossible = (slug: string) => slug.length <= longestSlug && !slug.includes('\0')
-
-const firstLevelKey = {}
 
 builder.queryField('productGroups', t =>
   t.field({

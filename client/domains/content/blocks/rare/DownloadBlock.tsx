@@ -7,29 +7,29 @@ import style from './rare.module.css'
 
 /** A file of the library to take along, with its kind and size. */
 export function DownloadBlock({ block }: RareBlockProps) {
-  const { label, download } = useFragment<DownloadBlock_block$key>(
+  const { label, file } = useFragment<DownloadBlock_block$key>(
     graphql`
       fragment DownloadBlock_block on DownloadBlock {
         label
-        download {
+        file {
           url
           name
           extension
-          sizeBytes
+          size
         }
       }
     `,
     block,
   )
   const intl = useIntl()
-  if (!download) return null
+  if (!file) return null
   return (
-    <a className={style.download} href={download.url} download={download.name}>
+    <a className={style.download} href={file.url} download={file.name}>
       <DownloadIcon size={24} />
       <span>
-        <strong>{label || download.name}</strong>
+        <strong>{label || file.name}</strong>
         <small>
-          {download.extension.toUpperCase()}, {sizeText(download.sizeBytes, intl.formatNumber)}
+          {file.extension.toUpperCase()}, {sizeText(file.size, intl.formatNumber)}
         </small>
       </span>
     </a>

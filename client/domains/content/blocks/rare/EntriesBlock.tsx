@@ -16,5 +16,5 @@ export function EntriesBlock({ block, share }: RareBlockProps) {
     `,
     block,
   )
-  return <EntryList entries={entries} look={look === 'list' ? 'list' : 'cards'} share={share} />
+  return <EntryList entries={entries} look={look} share={share} />
 }

@@ -15,8 +15,8 @@ export function MapBlock({ block, share, isEarly }: RareBlockProps) {
       fragment MapBlock_block on MapBlock {
         title
         address
-        lat
-        lng
+        lat: latitude
+        lng: longitude
         zoom
         picture {
           ...BlockPicture_picture
@@ -28,7 +28,7 @@ export function MapBlock({ block, share, isEarly }: RareBlockProps) {
   const place = lat != null && lng != null ? { lat, lng, zoom } : null
   return (
     <div className={style.map}>
-      {picture && <BlockPicture picture={picture} ratio="21:9" share={share} isEarly={isEarly} />}
+      {picture && <BlockPicture picture={picture} ratio="PANORAMA" share={share} isEarly={isEarly} />}
       {place && !picture && (
         <div className={style.mapFrame}>
           <ThirdParty service="maps" title={title || address}>

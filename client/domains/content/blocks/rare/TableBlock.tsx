@@ -1,15 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TableBlock_block$key } from '../../../../__generated__/TableBlock_block.graphql.ts'
-import { cellsOf } from '../cells.ts'
 import type { RareBlockProps } from './RareBlock.tsx'
 import style from './rare.module.css'
 
 /** A table written as text; where it is wider than the page it can be scrolled, by keyboard too. */
 export function TableBlock({ block }: RareBlockProps) {
-  const { text, hasColumnHead, hasRowHead, caption } = useFragment<TableBlock_block$key>(
+  const { rows, hasColumnHead, hasRowHead, caption } = useFragment<TableBlock_block$key>(
     graphql`
       fragment TableBlock_block on TableBlock {
-        text
+        rows
         hasColumnHead
         hasRowHead
         caption
@@ -17,7 +16,6 @@ export function TableBlock({ block }: RareBlockProps) {
     `,
     block,
   )
-  const rows = cellsOf(text)
   const [head, body] = hasColumnHead ? [rows[0], rows.slice(1)] : [undefined, rows]
   if (rows.length === 0) return null
   return (
