@@ -3,30 +3,32 @@ import entryByIdPageQuery from '../../__generated__/EntryByIdPageQuery$parameter
 import entryPageQuery from '../../__generated__/EntryPageQuery$parameters.ts'
 import guaranteePageQuery from '../../__generated__/GuaranteePageQuery$parameters.ts'
 import landingPageQuery from '../../__generated__/LandingPageQuery$parameters.ts'
-import legalPageQuery from '../../__generated__/LegalPageQuery$parameters.ts'
 import previewPageQuery from '../../__generated__/PreviewPageQuery$parameters.ts'
+import type { StandingPage } from '../../__generated__/StandingPageQuery.graphql.ts'
+import standingPageQuery from '../../__generated__/StandingPageQuery$parameters.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
-/** Addresses of the standing pages, as printed on paper and set by `Shop.legalText(name:)`. */
-const pages: readonly [path: string, name: string][] = [
-  ['Agb', 'agb'],
-  ['Versandkosten', 'shipping'],
-  ['Privacy', 'privacy'],
-  ['Imprint', 'imprint'],
-  ['Disclaimer', 'disclaimer'],
-  ['withdrawal/notice', 'withdrawal'],
-  ['help', 'help'],
-  ['sizes', 'sizes'],
-  ['accessibility', 'accessibility'],
+/** Addresses of the standing pages, as printed on paper. */
+const pages: readonly [path: string, key: StandingPage][] = [
+  ['Agb', 'AGB'],
+  ['Versandkosten', 'SHIPPING'],
+  ['Privacy', 'PRIVACY'],
+  ['Imprint', 'IMPRINT'],
+  ['Disclaimer', 'DISCLAIMER'],
+  ['withdrawal/notice', 'WITHDRAWAL'],
+  ['help', 'HELP'],
+  ['sizes', 'SIZES'],
+  ['accessibility', 'ACCESSIBILITY'],
 ]
 
 const standing = pages.map(
-  ([path, name]): PageRoute => ({
+  ([path, key]): PageRoute => ({
     path,
     layout: 'shop',
-    page: () => import('./pages/LegalPage.tsx'),
-    query: legalPageQuery,
-    variables: () => ({ name }),
+    page: () => import('./pages/StandingPage.tsx'),
+    query: standingPageQuery,
+    variables: () => ({ key }),
+    texts: ['domains/content', 'domains/privacy/parts'],
     isPersonal: false,
   }),
 )

@@ -10,6 +10,7 @@ import { ColumnsBlock } from './ColumnsBlock.tsx'
 import { HeroBlock } from './HeroBlock.tsx'
 import { HrBlock } from './HrBlock.tsx'
 import { ImageBlock } from './ImageBlock.tsx'
+import { LiveBlock } from './LiveBlock.tsx'
 import { ReusableBlock } from './ReusableBlock.tsx'
 import { SpacerBlock } from './SpacerBlock.tsx'
 import { type Share, shareOf, units, wholePage } from './sizes.ts'
@@ -47,6 +48,7 @@ const views: BlockViews = {
   HeroBlock,
   HrBlock,
   ImageBlock,
+  LiveBlock,
   ReusableBlock,
   SpacerBlock,
   TextBlock,
@@ -94,6 +96,7 @@ export function Blocks(props: BlocksProps) {
         ...ColumnsBlock_block
         ...HeroBlock_block
         ...ImageBlock_block
+        ...LiveBlock_block
         ...SpacerBlock_block
         ...TextBlock_block
         ...RareBlock_block

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database.ts'
+import type { Settings } from '../../settings/rules.ts'
 import type { EntryContent, StandingKey } from './content.ts'
 
 /** What a standing page says as long as nobody wrote it: title, description and document. */
@@ -7,6 +8,7 @@ export type StandingContent = Pick<EntryContent, 'title' | 'description' | 'docu
 /** What a default is made of. `once` reads something once for a request, however many ask for it. */
 export type StandingAsk = {
   readonly database: Pick<Database, 'pool'>
+  readonly settings: () => Promise<Settings>
   readonly once: <Value>(key: object, read: () => Promise<Value>) => Promise<Value>
 }
 
