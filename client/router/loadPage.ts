@@ -215,6 +215,10 @@ export async function loadPage(loading: Loading, at: Place, after?: Route): Prom
   if (!isFound && route.sharesAddresses && matchIn(loading.routes, at.path, route)) return loadPage(loading, at, route)
   const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
   const shown = isFound || !found || !page.query ? module : await notFoundPage()
+  // What is said instead may have been written by the shop.
+  const isInstead = !isFound && (!found || shown !== module)
+  const query = isFound ? page.query : isInstead ? shown.page.query : undefined
+  if (isInstead && query) await ensure(environment, query, {})
   return {
     kind: 'page',
     place,
@@ -222,7 +226,7 @@ export async function loadPage(loading: Loading, at: Place, after?: Route): Prom
     route,
     page: shown.page,
     layout,
-    query: isFound && page.query && !failure ? loadQuery(environment.relay, page.query, variables) : null,
+    query: query && !failure ? loadQuery(environment.relay, query, isFound ? variables : {}) : null,
     failure,
     isFound,
     sources: [layout.source, shown.source, ...words].filter(source => source !== undefined),
