@@ -91,18 +91,18 @@ export function Blocks(props: BlocksProps) {
           md
           lg
         }
-        ...BenefitsBlock_block
-        ...ButtonBlock_block
-        ...ColumnsBlock_block
-        ...HeroBlock_block
-        ...ImageBlock_block
-        ...LiveBlock_block
-        ...SpacerBlock_block
-        ...TextBlock_block
+        ...BenefitsBlock_block @alias
+        ...ButtonBlock_block @alias
+        ...ColumnsBlock_block @alias
+        ...HeroBlock_block @alias
+        ...ImageBlock_block @alias
+        ...LiveBlock_block @alias
+        ...SpacerBlock_block @alias
+        ...TextBlock_block @alias
         ...RareBlock_block
-        ...GroupCardsBlock_block
-        ...ProductCarouselBlock_block
-        ...ProductGridBlock_block
+        ...GroupCardsBlock_block @alias
+        ...ProductCarouselBlock_block @alias
+        ...ProductGridBlock_block @alias
       }
     `,
     props.blocks,

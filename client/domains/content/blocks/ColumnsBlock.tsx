@@ -6,18 +6,18 @@ import { shareOfColumn } from './sizes.ts'
 
 /** From two to four columns; on a phone one below the other. */
 export function ColumnsBlock({ block, share, slot }: BlockProps) {
-  const { ratio } = useFragment<ColumnsBlock_block$key>(
+  const { parts } = useFragment<ColumnsBlock_block$key>(
     graphql`
       fragment ColumnsBlock_block on ColumnsBlock {
-        ratio
+        parts: ratio
       }
     `,
     block,
   )
   return (
-    <div className={style.columns} data-ratio={ratio.join(':')}>
-      {ratio.map((_, place) => (
-        <div key={place}>{slot(place, shareOfColumn(share, ratio, place))}</div>
+    <div className={style.columns} data-ratio={parts.join(':')}>
+      {parts.map((_, place) => (
+        <div key={place}>{slot(place, shareOfColumn(share, parts, place))}</div>
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
+import { firstLevelGroups, firstLevelKey } from '../queries/groups.ts'
 import type { Block } from '../../content/rules/document.ts'
-import type { StandingContent } from '../../content/rules/standing.ts'
+import type { StandingAsk, StandingContent } from '../../content/rules/standing.ts'
 
 /** What the landing page leads to: groups of the first level, in the shop's order. */
 type Group = { readonly slug: string; readonly title: { readonly de: string; readonly en?: string | null | undefined } }
@@ -91,3 +92,7 @@ export const landingDefault = (groups: readonly Group[]): StandingContent => ({
     ],
   },
 })
+
+/** The same with the groups of now. */
+export const standingLanding = async ({ database, once }: StandingAsk): Promise<StandingContent> =>
+  landingDefault(await once(firstLevelKey, () => firstLevelGroups(database)))

@@ -7,6 +7,7 @@ import {
   allColors,
   allGroups,
   firstLevelGroups,
+  firstLevelKey,
   type GroupOnSale,
   groupBySlug,
   groupsOnSale,
@@ -30,7 +31,6 @@ import './related.ts'
 import './search.ts'
 import './variant.ts'
 import { pageArguments, pageComplexity } from './connection.ts'
-import { firstLevelKey } from './firstLevel.ts'
 import { ColorRef, ProductConnectionRef, ProductGroupRef, ProductRef } from './refs.ts'
 
 /** The ways into the catalogue that are open to everybody, and the plain lists for those who keep it. */

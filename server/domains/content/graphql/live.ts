@@ -17,7 +17,7 @@ function operatorHtml(settings: Parameters<typeof shopSettings.of>[0]): string {
 
 blockObject(liveBlock, t => ({
   html: t.field({
-    type: 'Html',
+    type: 'PageHtml',
     description: 'What the shop says today, made of its settings.',
     resolve: async ({ props: { part }, language }, _args, context) => {
       const settings = await settingsOf(context)

@@ -5,10 +5,10 @@ import type { RareBlockProps } from './RareBlock.tsx'
 
 /** The latest posts, or the next events. */
 export function EntriesBlock({ block, share }: RareBlockProps) {
-  const { entries, look } = useFragment<EntriesBlock_block$key>(
+  const { entries, entryLook } = useFragment<EntriesBlock_block$key>(
     graphql`
       fragment EntriesBlock_block on EntriesBlock {
-        look
+        entryLook: look
         entries {
           ...EntryList_entries
         }
@@ -16,5 +16,5 @@ export function EntriesBlock({ block, share }: RareBlockProps) {
     `,
     block,
   )
-  return <EntryList entries={entries} look={look} share={share} />
+  return <EntryList entries={entries} look={entryLook} share={share} />
 }

@@ -31,14 +31,14 @@ export default function RareBlock(props: BlockProps) {
     graphql`
       fragment RareBlock_block on Block {
         __typename
-        ...AccordionBlock_block
-        ...DownloadBlock_block
-        ...EntriesBlock_block
-        ...GalleryBlock_block
-        ...HtmlBlock_block
-        ...MapBlock_block
-        ...TableBlock_block
-        ...VideoBlock_block
+        ...AccordionBlock_block @alias
+        ...DownloadBlock_block @alias
+        ...EntriesBlock_block @alias
+        ...GalleryBlock_block @alias
+        ...HtmlBlock_block @alias
+        ...MapBlock_block @alias
+        ...TableBlock_block @alias
+        ...VideoBlock_block @alias
       }
     `,
     props.block,
