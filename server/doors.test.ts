@@ -176,6 +176,9 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['changeOrderStation', 'createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms'],
     ...['dismissSearchMisses', 'restoreProductFields', 'payAffiliates', 'correctCommission', 'countAffiliateClick'],
     ...['createCompany', 'updateCompany'],
+    ...['submitEntry', 'recallEntry', 'approveEntry', 'returnEntry', 'checkEnglish', 'restoreEntryRevision'],
+    ...['publishEntry', 'withdrawEntry', 'restoreEntries', 'deleteEntries', 'createPreviewLink', 'revokePreviewLink'],
+    ...['saveRedirect', 'deleteRedirects', 'createEntry', 'updateEntry', 'trashEntries'],
   ],
   old: [],
 }

@@ -14,14 +14,19 @@ export interface AcceptCompanyInvitationInput {
 /** Panels that open one by one; what is in each lies in the slot of its place. */
 export interface AccordionBlock {
   readonly __typename: 'AccordionBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** What stands above each panel. */
   readonly titles: readonly string[]
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -868,14 +873,19 @@ export interface Benefit {
 /** Reasons to buy here, beside each other. */
 export interface BenefitsBlock {
   readonly __typename: 'BenefitsBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** At most six. */
   readonly items: readonly Benefit[]
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -996,16 +1006,21 @@ export interface ButtonBlock {
   readonly align: BlockAlign
   /** A path of the site, or an address elsewhere. */
   readonly href: string
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** What stands on it. */
   readonly label: string
   /** How it looks. */
   readonly look: ButtonLook
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -1611,14 +1626,19 @@ export interface ColoredProduct {
 /** Two to four columns, each the slot of its place; below each other on narrow pages. */
 export interface ColumnsBlock {
   readonly __typename: 'ColumnsBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** How wide each is beside the others. */
   readonly ratio: readonly number[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -3283,14 +3303,19 @@ export interface DownloadBlock {
   readonly __typename: 'DownloadBlock'
   /** Null while none is chosen, and where it is gone. */
   readonly file: PageFile | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** What stands there; empty: its name. */
   readonly label: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -3359,16 +3384,21 @@ export interface EntriesBlock {
   readonly entries: readonly Entry[]
   /** Which of both. */
   readonly entryKind: EntryKind
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** How they are drawn. */
   readonly look: EntryLook
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** Only those that have it; null: all. */
   readonly tag: string | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4287,12 +4317,17 @@ export interface GalleryBlock {
   readonly __typename: 'GalleryBlock'
   /** Null while none is chosen, and where it is not public. */
   readonly gallery: Gallery | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4593,12 +4628,15 @@ export interface HeroBlock {
   readonly buttons: readonly PageButton[]
   /** A few words above the title; may be empty. */
   readonly eyebrow: string
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** Null without one. */
   readonly picture: PagePicture | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** What stands below the title; may be empty. */
   readonly text: string
@@ -4606,19 +4644,26 @@ export interface HeroBlock {
   readonly title: string
   /** On which ground it stands. */
   readonly tone: BlockTone
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
 /** A line between parts. */
 export interface HrBlock {
   readonly __typename: 'HrBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4630,12 +4675,17 @@ export interface HtmlBlock {
   readonly __typename: 'HtmlBlock'
   /** Reduced to what runs nothing and loads nothing from elsewhere. */
   readonly html: PageHtml
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4684,18 +4734,23 @@ export interface ImageBlock {
   readonly caption: string
   /** How it fills its frame. */
   readonly fit: PictureFit
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** Where a click on it leads; null: nowhere. */
   readonly link: string | null
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** Null while none is chosen, and where it is not public. */
   readonly picture: PagePicture | null
   /** The form of its frame. */
   readonly ratio: PictureRatio
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -5381,20 +5436,25 @@ export interface MapBlock {
   readonly __typename: 'MapBlock'
   /** As one line. */
   readonly address: string
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** Degrees north; null where nobody said. */
   readonly latitude: number | null
   /** Degrees east; null where nobody said. */
   readonly longitude: number | null
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** A picture of the map; null without one. */
   readonly picture: PagePicture | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** What the place is called. */
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
   /** How near a map begins, from 1 to 19. */
   readonly zoom: number
@@ -10840,12 +10900,17 @@ export interface ReusableBlock {
   readonly __typename: 'ReusableBlock'
   /** Its working copy; null while none is chosen. */
   readonly entryId: Id | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -11756,12 +11821,17 @@ export interface SpacerBlock {
   readonly __typename: 'SpacerBlock'
   /** How much. */
   readonly height: SpacerHeight
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -12353,14 +12423,19 @@ export interface TableBlock {
   readonly hasColumnHead: boolean
   /** Whether the first cell of each row says what it is. */
   readonly hasRowHead: boolean
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** Cells by row, all rows as long. */
   readonly rows: readonly (readonly string[])[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -12455,14 +12530,19 @@ export interface TextBlock {
   readonly align: BlockAlign
   /** What is written. */
   readonly html: PageHtml
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** On which ground it stands. */
   readonly tone: BlockTone
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -13467,20 +13547,25 @@ export interface VideoBlock {
   readonly captions: PageFile | null
   /** The video itself; null where it lies at a service. */
   readonly file: PageFile | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** What is shown before it plays; null without one. */
   readonly poster: PagePicture | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** Where it lies. */
   readonly source: VideoSource
   /** What it is called. */
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
   /** Its id at the service; null where it is a file. */
   readonly videoId: string | null
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
