@@ -2674,6 +2674,12 @@ export interface CreateSearchSynonymInput {
   readonly synonym: SearchSynonymChanges
 }
 
+/** What `createStandingPage` is told. */
+export interface CreateStandingPageInput {
+  /** Which one. */
+  readonly key: StandingPage
+}
+
 /** What `createVoucherTemplate` is told. */
 export interface CreateVoucherTemplateInput {
   /** The new template. */
@@ -3696,7 +3702,7 @@ export interface EntryOrder {
 /** What entries are ordered by. */
 export type EntryOrderField = 'CHANGED' | 'CREATED' | 'DATE' | 'TITLE'
 
-/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
+/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `createStandingPage`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
 export interface EntryPayload {
   readonly __typename: 'EntryPayload'
   /** The working copy; null where it was refused. */
@@ -4587,13 +4593,18 @@ export interface GroupCardsBlock {
   readonly __typename: 'GroupCardsBlock'
   /** The chosen ones, else those of the first level. */
   readonly groups: readonly ProductGroup[]
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -5004,12 +5015,17 @@ export interface LiveBlock {
   readonly __typename: 'LiveBlock'
   /** What the shop says today, made of its settings. */
   readonly html: PageHtml
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -6023,6 +6039,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateSearchSynonymInput
   }, SearchSynonymPayload>
+  /** Begins a standing page with what the shop says there itself. */
+  readonly createStandingPage: With<{
+    /** What is to be done. */
+    readonly input: CreateStandingPageInput
+  }, EntryPayload>
   /** Makes a voucher template. */
   readonly createVoucherTemplate: With<{
     /** What is to be done. */
@@ -8542,15 +8563,20 @@ export interface Product {
 
 export interface ProductCarouselBlock {
   readonly __typename: 'ProductCarouselBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** At most 48, those that visitors can see. */
   readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -8825,15 +8851,20 @@ export interface ProductFilter {
 
 export interface ProductGridBlock {
   readonly __typename: 'ProductGridBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** At most 48, those that visitors can see. */
   readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
