@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98663c22e2bc063bc7af9d10fb03c783>>
- * @relayHash 45680bfb8887aaf323a8db0b508591b8
+ * @generated SignedSource<<976aadfcacde1d5342dcca55710c3723>>
+ * @relayHash dc84d14b00d1a9700e504f13a68eca6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45680bfb8887aaf323a8db0b508591b8
+// @relayRequestID dc84d14b00d1a9700e504f13a68eca6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45680bfb8887aaf323a8db0b508591b8",
+    "id": "dc84d14b00d1a9700e504f13a68eca6c",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

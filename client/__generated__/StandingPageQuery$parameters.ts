@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc9d7b15ff33ee0b5da888b533867988>>
- * @relayHash 4e82612d2cd202093fc6c5cf0cb7fba7
+ * @generated SignedSource<<209c91328df073705640140063bba66e>>
+ * @relayHash f4f0dfc6815467249a857a1967e7d6db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e82612d2cd202093fc6c5cf0cb7fba7
+// @relayRequestID f4f0dfc6815467249a857a1967e7d6db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandingPageQuery } from './StandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandingPageQuery } from './StandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<StandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e82612d2cd202093fc6c5cf0cb7fba7",
+    "id": "f4f0dfc6815467249a857a1967e7d6db",
     "metadata": {},
     "name": "StandingPageQuery",
     "operationKind": "query",
