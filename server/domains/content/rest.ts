@@ -153,12 +153,12 @@ export const contentRoutes: readonly Route[] = [
     answer: listed(entryAnswer, 'the entries'),
     example: { search: 'saison', limit: 10 },
     async run(context, { search, limit, skip }) {
-      const { database, viewer, now } = context
+      const { database, viewer } = context
       const filter = { search: withoutControls(search) ?? null }
       const page = { offset: skip, limit }
       const sort = { field: 'changed', direction: 'desc' } as const
-      const rows = await browseEntries(database.drizzle, viewer, filter, sort, page, now())
-      const total = await countEntries(database.drizzle, viewer, filter, 1000, now())
+      const rows = await browseEntries(database.drizzle, viewer, filter, sort, page)
+      const total = await countEntries(database.drizzle, viewer, filter, 1000)
       return { items: await present(context, rows), total }
     },
   }),
