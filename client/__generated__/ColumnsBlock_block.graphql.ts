@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2542cb167fad7a68b2ef661b1439c2ad>>
+ * @generated SignedSource<<85e3cbe1c4a52bd222cf1bdc03c27833>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnsBlock_block$data = {
-  readonly parts: ReadonlyArray<number>;
+  readonly widths: ReadonlyArray<number>;
   readonly " $fragmentType": "ColumnsBlock_block";
 };
 export type ColumnsBlock_block$key = {
@@ -25,10 +25,10 @@ const node: ReaderFragment = {
   "name": "ColumnsBlock_block",
   "selections": [
     {
-      "alias": "parts",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ratio",
+      "name": "widths",
       "storageKey": null
     }
   ],
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "344df71cbed762f5ceef6dd44440e682";
+(node as any).hash = "2fa74f9e99e6038a7b786c87ff2b85e1";
 
 export default node;

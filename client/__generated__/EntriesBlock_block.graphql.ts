@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bf8833f191c5cc3f2cac3e7a0ac82ea>>
+ * @generated SignedSource<<18c45de8086963861e5f4bee8e394ec7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type EntriesBlock_block$data = {
   readonly entries: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"EntryList_entries">;
   }>;
-  readonly entryLook: EntryLook;
+  readonly listLook: EntryLook;
   readonly " $fragmentType": "EntriesBlock_block";
 };
 export type EntriesBlock_block$key = {
@@ -29,10 +29,10 @@ const node: ReaderFragment = {
   "name": "EntriesBlock_block",
   "selections": [
     {
-      "alias": "entryLook",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "look",
+      "name": "listLook",
       "storageKey": null
     },
     {
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e28ee5ae0b88ea4fd0f0a71ec4b8cb2f";
+(node as any).hash = "9c9d1dfab7477400bf2b17b9d103edaa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c355e1a2517a2a060ec1eb99dab6d78>>
- * @relayHash 75884b8f935a79a4250004d006463169
+ * @generated SignedSource<<e64f5d0cfb7977c32d796518be0b67b0>>
+ * @relayHash f8baaf26db9d858d249eaf1b16116148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75884b8f935a79a4250004d006463169
+// @relayRequestID f8baaf26db9d858d249eaf1b16116148
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75884b8f935a79a4250004d006463169",
+    "id": "f8baaf26db9d858d249eaf1b16116148",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

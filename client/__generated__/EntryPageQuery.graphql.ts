@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b9a732f38a2437eb296a5521f337be>>
- * @relayHash 75884b8f935a79a4250004d006463169
+ * @generated SignedSource<<6b7c7be137a9f83037abc3b1c56bb9c6>>
+ * @relayHash f8baaf26db9d858d249eaf1b16116148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75884b8f935a79a4250004d006463169
+// @relayRequestID f8baaf26db9d858d249eaf1b16116148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,10 +850,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -1006,10 +1006,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1341,7 +1341,7 @@ return {
     ]
   },
   "params": {
-    "id": "75884b8f935a79a4250004d006463169",
+    "id": "f8baaf26db9d858d249eaf1b16116148",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

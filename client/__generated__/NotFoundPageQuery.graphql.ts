@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3116097f424dd33a10a530a75e9adb9>>
- * @relayHash 5e40ddcc1b8dcb25aebb1830d068069e
+ * @generated SignedSource<<a153f7826c0ee7bb95c25192b93e074c>>
+ * @relayHash e4ae4121765bc387f5fbffb78721435b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e40ddcc1b8dcb25aebb1830d068069e
+// @relayRequestID e4ae4121765bc387f5fbffb78721435b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,10 +762,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -918,10 +918,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1284,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e40ddcc1b8dcb25aebb1830d068069e",
+    "id": "e4ae4121765bc387f5fbffb78721435b",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

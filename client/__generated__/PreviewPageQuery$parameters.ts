@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f318b02a8bf2330a02641ed513cb7e6e>>
- * @relayHash e029560592aceeef43399f6445430814
+ * @generated SignedSource<<fe04e82f622726526a6df554ea33e4a2>>
+ * @relayHash 1938fb2935477aaca487b220f2abc356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e029560592aceeef43399f6445430814
+// @relayRequestID 1938fb2935477aaca487b220f2abc356
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e029560592aceeef43399f6445430814",
+    "id": "1938fb2935477aaca487b220f2abc356",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

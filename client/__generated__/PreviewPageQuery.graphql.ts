@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c99360be5b81597043043465c813ea7>>
- * @relayHash e029560592aceeef43399f6445430814
+ * @generated SignedSource<<dd4c147cb4a46035c9517c339dd4d023>>
+ * @relayHash 1938fb2935477aaca487b220f2abc356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e029560592aceeef43399f6445430814
+// @relayRequestID 1938fb2935477aaca487b220f2abc356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -837,10 +837,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -993,10 +993,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1328,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "e029560592aceeef43399f6445430814",
+    "id": "1938fb2935477aaca487b220f2abc356",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

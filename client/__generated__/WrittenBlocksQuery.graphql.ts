@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15bb690a36fff4d302baa077bd78e9f2>>
- * @relayHash 4cb180e39c9304b96ada5be6b98a8ef2
+ * @generated SignedSource<<dfa552261136aedde48775f846523266>>
+ * @relayHash 758a531d99e11876c9239a0e1b13bfb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb180e39c9304b96ada5be6b98a8ef2
+// @relayRequestID 758a531d99e11876c9239a0e1b13bfb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,10 +769,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -925,10 +925,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1291,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb180e39c9304b96ada5be6b98a8ef2",
+    "id": "758a531d99e11876c9239a0e1b13bfb6",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",
