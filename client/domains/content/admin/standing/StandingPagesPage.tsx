@@ -47,6 +47,8 @@ const pages = [
   { key: 'NOT_FOUND', title: 'content.standing.notFound', path: null },
 ] as const satisfies readonly { key: StandingPage; title: MessageId; path: string | null }[]
 
+/** What orders refer to is written from the settings alone. */
+const agreed: ReadonlySet<string> = new Set<StandingPage>(['AGB', 'WITHDRAWAL'])
 const editorOf = (id: string) => `/admincenter/pages/edit/${encodeURIComponent(id)}`
 /** Visitors see what somebody wrote. */
 const shownStates: readonly string[] = ['PUBLISHED', 'CHANGED']
@@ -97,7 +99,8 @@ function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
                     <FormattedMessage id="content.standing.edit" />
                   </LinkButton>
                 ) : (
-                  mayWrite && (
+                  mayWrite &&
+                  !agreed.has(key) && (
                     <Button size="tiny" look="quiet" isBusy={isCreating} onClick={() => begin(key)}>
                       <FormattedMessage id="content.standing.begin" />
                     </Button>
