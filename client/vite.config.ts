@@ -47,6 +47,11 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
     /client\/domains\/catalogue\/(?:pages\/GroupPage\.module|parts\/(?:Browsing|featureText|Filters|PriceRange|ProductGrid))/,
     /client\/__generated__\/(?:BrowsingFrame|Filters)_connection/,
   ],
+  front: [
+    /client\/domains\/content\/(?:pages\/LandingPage|blocks\/(?:BlockGrid|tree|sizes|frontTypes|BenefitsBlock|HeroBlock|WayOn|styles|hero\/(?!HeroPicture)))/,
+    /client\/domains\/catalogue\/blocks\/(?!ProductGrid|blockViews)/,
+    /client\/__generated__\/(?:LandingPage_|LandingPageQuery\.|(?:Benefits|Hero|GroupCards|ProductCarousel)Block_block|GroupCards_groups)/,
+  ],
   buying: [
     /client\/ui\/quantity\/\w+\.tsx?/,
     /client\/domains\/catalogue\/parts\/(?:AskForPrices|tiers\/TierCoach|lettering\/(?:lettering|words)\.)/,

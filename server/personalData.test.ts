@@ -113,6 +113,7 @@ const voucherId = newId()
 const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
+const [pageId, revisionId] = [newId(), newId()]
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -144,6 +145,16 @@ const given: Readonly<Record<string, Row>> = {
   },
   persons: { account_id: accountId, type: 'person', email },
   files: { id: fileId, uploaded_by: accountId, focal_x: 0.5, focal_y: 0.5 },
+  entries: {
+    ...{ id: pageId, kind: 'page', key: null, step: 'submitted', created_by: accountId, changed_by: accountId },
+    ...{ step_by: accountId, deleted_at: null },
+  },
+  entry_revisions: { id: revisionId, entry_id: pageId, saved_by: accountId },
+  publications: {
+    ...{ entry_id: pageId, revision_id: revisionId, published_by: accountId, language: 'de', kind: 'page', key: null },
+    ends_at: null,
+  },
+  preview_links: { entry_id: pageId, created_by: accountId },
   locks: { account_id: accountId, kind: 'file' },
   file_versions: { file_id: fileId, created_by: accountId },
   uploads: { uploaded_by: accountId, size: 10, received: 5 },
@@ -321,12 +332,17 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     expect(empty.toSorted()).toEqual([
       'accounts.anonymised_at',
       'coupon_redemptions.mailbox',
+      // A page of no other kind, seen until it is withdrawn.
+      'entries.deleted_at',
+      'entries.key',
       'favourites.list_id',
       'mails.order_id',
       // A request that was declined, of an order that was nobody's.
       'order_requests.cart_id',
       'order_requests.order_id',
       'orders.company_id',
+      'publications.ends_at',
+      'publications.key',
       'sessions.acting_for',
       // Goods, which these rows do not need.
       'stock_taking_lines.product_id',

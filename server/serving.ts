@@ -11,9 +11,14 @@ import type { SentAnswer } from './api/responseCache.ts'
 import { registerRest } from './api/rest.ts'
 import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts'
 import { buildApp, type Door } from './app.ts'
+import { blockTypes, standingDefaults } from './blocks.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { startMissRecords } from './domains/catalogue/searchWords/misses.ts'
+import { elsewhereOf, startMissedPathRecords } from './domains/content/operations/missedPaths.ts'
+import { registerEntryFiles } from './domains/content/pages.ts'
+import { blocksWith } from './domains/content/rules/blockTypes.ts'
+import { standingDefaultsWith } from './domains/content/rules/standing.ts'
 import { registerFeeds } from './domains/feeds/pages.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictures.ts'
@@ -54,6 +59,8 @@ const KEPT_CHOICES_BYTES = 8_000_000
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
   reactWith(reactions)
   usesWith(fileUses)
+  blocksWith(blockTypes)
+  standingDefaultsWith(standingDefaults)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })
@@ -85,6 +92,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => registerConfiguredUploads(app, { log, contextOf }),
     app => registerDocumentation(app, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
+    app => registerEntryFiles(app, { origin: config.publicUrl, database, now: contextParts.now }),
     app => registerFeeds(app, { origin: config.publicUrl, database, now: contextParts.now }),
     app => registerOwnTexts(app, database),
     app => registerLook(app, database),
@@ -102,15 +110,17 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
       ...{ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices },
       ownTexts: ownTextsNow,
       site: freshness,
+      elsewhere: elsewhereOf(database),
     }),
     clientFolder: builtClient.folder,
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })
   const records = startFailureRecords({ database, newId, log })
   const misses = startMissRecords({ database, log })
+  const missedPaths = startMissedPathRecords({ database, log, now: contextParts.now })
   const telling = startTelling(limiter, log)
   return async () => {
     await closeGently(app)
-    await Promise.all([records.stop(), misses.stop(), telling.stop()])
+    await Promise.all([records.stop(), misses.stop(), missedPaths.stop(), telling.stop()])
   }
 }

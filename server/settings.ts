@@ -3,6 +3,7 @@ import { affiliateSettings } from './domains/affiliates/settings.ts'
 import { orderFieldSettings } from './domains/cart/settings.ts'
 import { listingSettings, propertySettings, unitSettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
+import { frameSettings } from './domains/content/settings.ts'
 import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
@@ -41,6 +42,7 @@ export const settingsSections: readonly SettingsSection[] = [
   addressSettings,
   storefrontSettings,
   privacySettings,
+  frameSettings,
   accountSettings,
   vatSettings,
   displaySettings,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dab264db146422e25fa8675bb315111>>
- * @relayHash 4eaa702a6b4b08066daf65ba78c7f706
+ * @generated SignedSource<<976aadfcacde1d5342dcca55710c3723>>
+ * @relayHash dc84d14b00d1a9700e504f13a68eca6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eaa702a6b4b08066daf65ba78c7f706
+// @relayRequestID dc84d14b00d1a9700e504f13a68eca6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eaa702a6b4b08066daf65ba78c7f706",
+    "id": "dc84d14b00d1a9700e504f13a68eca6c",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

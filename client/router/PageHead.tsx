@@ -17,6 +17,8 @@ export interface PageHeadProps {
   image?: { url: string; width?: number; height?: number; alt?: string } | null
   kind?: 'website' | 'product'
   items?: readonly StructuredItem[]
+  /** Whoever made it wants no search engine to list it. */
+  isHidden?: boolean
 }
 
 /** A text without the places where a long word may be parted: they are for the page, others would show or search them. */
@@ -35,7 +37,7 @@ function scriptText(value: unknown): string {
  * elements into the head. Each page shows exactly one.
  */
 export function PageHead(props: PageHeadProps) {
-  const { canonicalPath, canonicalSearch, kind = 'website', items = [] } = props
+  const { canonicalPath, canonicalSearch, kind = 'website', items = [], isHidden = false } = props
   const { place, route, isFound } = useShown()
   const site = useSite()
   const isStart = place.path === '/'
@@ -49,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
   const path = canonicalPath ?? place.path
   const search = canonicalSearch ?? new URLSearchParams()
   const address = (language: Language) => origin + urlOf({ language, path, search }, site.addresses)
-  const isListed = isFound && !route.isPersonal && site.isIndexed
+  const isListed = isFound && !route.isPersonal && site.isIndexed && !isHidden
   const image =
     site.previews.find(each => each.route === path)?.picture ?? props.image ?? (isOfStaff ? null : site.image)
   const imageUrl = image && (image.url.startsWith('/') ? origin + image.url : image.url)

@@ -96,17 +96,17 @@ const notFoundRoute: PageRoute = {
   isPersonal: false,
 }
 
-const matchers = new WeakMap<readonly Route[], (path: string) => Match<Route> | null>()
+const matchers = new WeakMap<readonly Route[], ReturnType<typeof matcher<Route>>>()
 
-/** The first route that fits a path; tables are read once. */
-function matchIn(routes: readonly Route[], path: string): Match<Route> | null {
+/** The first route that fits a path, or the first one below `after`; tables are read once. */
+function matchIn(routes: readonly Route[], path: string, after?: Route): Match<Route> | null {
   const find = matchers.get(routes) ?? matcher(routes)
   matchers.set(routes, find)
-  return find(path)
+  return find(path, after)
 }
 
-async function findRoute(routes: readonly Route[], path: string): Promise<Found | null> {
-  const found = matchIn(routes, path)
+async function findRoute(routes: readonly Route[], path: string, after?: Route): Promise<Found | null> {
+  const found = matchIn(routes, path, after)
   if (!found) return null
   const { route } = found
   if (!('routes' in route)) return { ...found, route }
@@ -145,10 +145,11 @@ async function loadModule(route: PageRoute): Promise<PageModule> {
   return module
 }
 
-/** What the store holds of a page's query; nothing of a page without one. */
+/** What the query of a page was answered, null without one. */
 function answerOf({ environment }: Loading, { query }: Page<never>, variables: Record<string, unknown>): never {
-  const operation = query && createOperationDescriptor(getRequest(query), variables)
-  return (operation ? environment.relay.lookup(operation.fragment).data : null) as never
+  if (!query) return null as never
+  const operation = createOperationDescriptor(getRequest(query), variables)
+  return environment.relay.lookup(operation.fragment).data as never
 }
 
 /** Begins to load the code of a page and the answer of its query, when a visitor seems about to go there. */
@@ -164,10 +165,10 @@ const withQuery = (address: string, search: URLSearchParams): string =>
 
 /**
  * Loads all that the page of a place needs, code and data side by side. Rejects when the connection or the server
- * fails; a page that does not exist is a page, too (`isFound` is false).
+ * fails; a page that does not exist is a page, too (`isFound` is false). `after` is the route that has nothing there.
  */
-export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage | Redirection> {
-  const found = await findRoute(loading.routes, at.path)
+export async function loadPage(loading: Loading, at: Place, after?: Route): Promise<LoadedPage | Redirection> {
+  const found = await findRoute(loading.routes, at.path, after)
   const route = found?.route ?? notFoundRoute
   const place: RoutePlace = {
     ...at,
@@ -210,7 +211,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
       if (!page.isShownOnFailure) throw error
       failure = error
     })
-  const answer = page.outcome || page.parts ? answerOf(loading, page, variables) : null
+  const answer = page.outcome || page.parts || page.needsTexts ? answerOf(loading, page, variables) : null
   const outcome = found && !isOff ? (page.outcome?.(answer as never, place) ?? 'found') : 'notFound'
   if (typeof outcome === 'object')
     return {
@@ -222,9 +223,19 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     }
 
   const isFound = outcome === 'found'
+  if (!isFound && route.sharesAddresses && matchIn(loading.routes, at.path, route)) return loadPage(loading, at, route)
   if (isFound && page.parts) await Promise.all(page.parts(answer as never).map(part => part.load()))
+  if (isFound && route.textsByNeed && page.needsTexts?.(answer as never)) {
+    const needed = textSources(place.language, route.textsByNeed)
+    await loadTexts(textLoaders, needed, texts, loading.ownTexts)
+    words.push(...needed.slice(1))
+  }
   const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
   const shown = isFound || (!isOff && (!found || !page.query)) ? module : await notFoundPage()
+  // What is said instead may have been written by the shop.
+  const isInstead = !isFound && (!found || shown !== module)
+  const query = isFound ? page.query : isInstead ? shown.page.query : undefined
+  if (isInstead && query) await ensure(environment, query, {})
   return {
     kind: 'page',
     place,
@@ -232,7 +243,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     route,
     page: shown.page,
     layout,
-    query: isFound && page.query && !failure ? loadQuery(environment.relay, page.query, variables) : null,
+    query: query && !failure ? loadQuery(environment.relay, query, isFound ? variables : {}) : null,
     failure,
     isFound,
     sources: [layout.source, shown.source, ...words].filter(source => source !== undefined),

@@ -67,6 +67,7 @@ export const shopLayoutQuery = graphql`
           }
         }
       }
+      ...Header_shop
       ...Strip_shop
       ...Footer_shop
     }
@@ -91,7 +92,7 @@ export function Layout({ children }: LayoutProps) {
       </a>
       <header>
         <Strip shop={shop} />
-        <Header shopName={shop.name} groups={productGroups} />
+        <Header shopName={shop.name} groups={productGroups} shop={shop} />
       </header>
       {shop.isClosed && (
         <div className={`page ${style.closed}`}>

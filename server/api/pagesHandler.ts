@@ -57,6 +57,8 @@ type Parts = {
   contextOf: (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<RequestContext>
   /** Pages of addresses without parameters: as many as the shop has. */
   pages: VersionedCache<CachedPage>
+  /** Where an address leads by now at which there is no page; null: nowhere. */
+  elsewhere?: (url: string) => Promise<{ readonly target: string; readonly isPermanent: boolean } | null>
   /** Those of addresses with parameters, of which anybody can make up new ones: they never take the others' place. */
   choices: VersionedCache<CachedPage>
   /** What the site is set to: a look at the version that begins now, and the settings as they were at the latest look. */
@@ -87,11 +89,15 @@ export function createPagesHandler(given: Parts) {
     const answered = await receive(parts, settings, request, reply)
     if (answered) return answered
     const isNobody = isNobodyHere(request)
+    const answer = async (page: PageResponse): Promise<FastifyReply> => {
+      const moved = page.status === 404 ? await parts.elsewhere?.(request.url) : null
+      return moved ? reply.redirect(moved.target, moved.isPermanent ? 301 : 302) : send(parts, request, reply, page)
+    }
     const own = async () => {
       const asking = askingOf(parts, request, reply)
       const page = await render(parts, asking, request, reply, request.url, reply.pageNonce())
       reply.allowServices(page.services)
-      return send(parts, request, reply, page)
+      return answer(page)
     }
     const key = isNobody ? keyOf(request.url) : null
     if (key === null) return own()
@@ -130,7 +136,7 @@ export function createPagesHandler(given: Parts) {
       // What may not be kept is nobody else's either.
       if (!isMaker) return own()
       reply.allowScripts(scriptSources(error.page.scripts), error.page.services)
-      return send(parts, request, reply, error.page)
+      return answer(error.page)
     }
   }
 }

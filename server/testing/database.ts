@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { blockTypes, standingDefaults } from '../blocks.ts'
+import { blocksWith } from '../domains/content/rules/blockTypes.ts'
+import { standingDefaultsWith } from '../domains/content/rules/standing.ts'
 import { usesWith } from '../domains/files/library/uses.ts'
 import { startSettings } from '../domains/settings/queries.ts'
 import { fileUses } from '../fileUses.ts'
@@ -34,6 +37,8 @@ export async function testDatabase(): Promise<Database> {
   startSettings({ sections: settingsSections, seal, log: silentLog })
   reactWith(reactions)
   usesWith(fileUses)
+  blocksWith(blockTypes)
+  standingDefaultsWith(standingDefaults)
   const { url, template } = testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)

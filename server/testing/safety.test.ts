@@ -135,6 +135,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/catalogue/queries/managedGroups.ts',
       'server/domains/catalogue/queries/management.ts',
       'server/domains/catalogue/queries/records.ts',
+      'server/domains/content/rules/searchText.ts',
       'server/domains/catalogue/queries/tierKeys.ts',
       // What a stored column is made of; a migration holds it.
       'server/domains/customers/rules/search.ts',

@@ -5,6 +5,7 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 /** What people call the ways in which files are used. */
 const titles: Readonly<Record<FileUseKind, MessageId>> = {
   GALLERY_PICTURE: 'fileEdit.use.galleryPicture',
+  ENTRY: 'fileEdit.use.entry',
   VOUCHER_TEMPLATE: 'fileEdit.use.voucherTemplate',
   SITE_SETTINGS: 'fileEdit.use.siteSettings',
   VOUCHER_SETTINGS: 'fileEdit.use.voucherSettings',
