@@ -18,7 +18,7 @@ import { BlockRef, pictureOf } from './blocks.ts'
 import { EntryKindRef, StandingPageRef } from './enums.ts'
 import { loadPageFile, PageFileRef, PagePictureRef } from './files.ts'
 import { EntryRef } from './refs.ts'
-import { documentOf, eventsSince, loadShownEntry, loadStanding, loadTranslations, shownBlocks } from './shown.ts'
+import { documentOf, eventsSince, loadShownEntry, loadStanding, loadTranslations, onTop, shownBlocks } from './shown.ts'
 
 /** The page of an entry, without language. */
 export const entryPath = ({ id, slug, ...named }: Pick<ShownEntry, 'id' | 'slug' | 'kind'>): string | null =>
@@ -103,7 +103,12 @@ builder.node(EntryRef, {
       type: [BlockRef],
       complexity: { field: 20, multiplier: 20 },
       resolve: async (entry, _args, context) =>
-        shownBlocks({ context, language: entry.language, keepsEmpty: false }, await documentOf(context, entry)),
+        // Clients keep one record per id: blocks of both languages, of previews, and of pages made of one template would be
+        // each other's. The end of an id is what is random in it.
+        shownBlocks({ context, language: entry.language, keepsEmpty: false }, await documentOf(context, entry), {
+          ...onTop,
+          prefix: `${entry.publicationId?.slice(-12) ?? `${entry.id.slice(-12)}${entry.language}`}.`,
+        }),
     }),
     managedId: t.id({ resolve: ({ id }) => globalId('ManagedEntry', id) }),
   }),
