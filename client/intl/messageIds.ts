@@ -50,6 +50,9 @@ interface TextFiles {
   'domains/catalogue/admin/searchWords': typeof import('../domains/catalogue/admin/searchWords/texts/de.json', { with: {
     type: 'json',
   }})
+  'domains/content/admin/designer': typeof import('../domains/content/admin/designer/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/approvals': typeof import('../domains/approvals/texts/de.json', { with: { type: 'json' }})
   'domains/approvals/admin': typeof import('../domains/approvals/admin/texts/de.json', { with: { type: 'json' }})
