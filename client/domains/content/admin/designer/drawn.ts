@@ -11,7 +11,7 @@ export interface DrawnBlock<Key = unknown> {
 
 interface Answered {
   readonly key: string
-  readonly parent: string | null | undefined
+  readonly parentId: string | null | undefined
 }
 
 /** What is drawn of each block, by its id. */
@@ -36,7 +36,7 @@ export function createDrawn(): Drawn {
       const roots = new Map<string, Answered[]>()
       let open: Answered[] = []
       for (const each of answered) {
-        if (each.parent == null) {
+        if (each.parentId == null) {
           open = []
           roots.set(each.key, open)
         }

@@ -8,7 +8,7 @@ const query = graphql`
   query useDrawingQuery($document: Json!, $language: Language!) {
     draftBlocks(document: $document, language: $language) {
       key
-      parent
+      parentId
       ...Blocks_blocks
     }
   }

@@ -1,0 +1,50 @@
+import eventsPageQuery from '../../../__generated__/EventsPageQuery$parameters.ts'
+import pageEditPageQuery from '../../../__generated__/PageEditPageQuery$parameters.ts'
+import pagePreviewPageQuery from '../../../__generated__/PagePreviewPageQuery$parameters.ts'
+import pagesPageQuery from '../../../__generated__/PagesPageQuery$parameters.ts'
+import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
+import { CalendarIcon } from '../../../ui/pageIcons.tsx'
+import { DocumentIcon } from '../../../ui/icons.tsx'
+
+const right = { area: 'CONTENT', level: 'read' } as const
+
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: 'pages/browse',
+    page: () => import('./PagesPage.tsx'),
+    query: pagesPageQuery,
+    search: everything,
+    right,
+    texts: ['domains/content/admin'],
+    navigation: { group: 'content', title: 'admin.shell.pages', icon: DocumentIcon, below: 'pages/' },
+  },
+  {
+    path: 'events',
+    page: () => import('./EventsPage.tsx'),
+    query: eventsPageQuery,
+    search: everything,
+    right,
+    texts: ['domains/content/admin'],
+    navigation: { group: 'content', title: 'admin.shell.events', icon: CalendarIcon },
+  },
+  {
+    path: 'pages/edit/:id?',
+    page: () => import('./PageEditPage.tsx'),
+    query: pageEditPageQuery,
+    variables: ({ params: { id } }) => ({ id: id ?? '', isNew: id === undefined }),
+    right,
+    texts: [
+      ...(['domains/content/admin', 'domains/content/admin/designer', 'domains/files/admin/chooser'] as const),
+      ...(['domains/files/admin/browser', 'domains/files/parts/uploads'] as const),
+    ],
+  },
+  {
+    path: 'preview/pages/:id',
+    page: () => import('./PagePreviewPage.tsx'),
+    query: pagePreviewPageQuery,
+    variables: ({ params: { id }, language }) => ({ id: id ?? '', language: language === 'en' ? 'EN' : 'DE' }),
+    right,
+    layout: 'bare',
+  },
+  leadsTo('pages', 'pages/browse'),
+]
