@@ -11,7 +11,7 @@ const config = {
   noSourceControl: true,
   // Names of our own documents and nothing more: short ones, for each page of the shop carries some thirty of them.
   persistConfig: { file: './client/__generated__/persisted.json', algorithm: 'MD5' },
-  customScalarTypes: { DateTime: 'string', Date: 'string', Cents: 'number', Html: 'string' },
+  customScalarTypes: { DateTime: 'string', Date: 'string', Cents: 'number', Html: 'string', PageHtml: 'string' },
 }
 
 // The compiler loads this file with `require`, which hands out this name instead of the module's namespace.

@@ -113,6 +113,7 @@ const voucherId = newId()
 const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
+const [pageId, revisionId] = [newId(), newId()]
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -144,6 +145,16 @@ const given: Readonly<Record<string, Row>> = {
   },
   persons: { account_id: accountId, type: 'person', email },
   files: { id: fileId, uploaded_by: accountId, focal_x: 0.5, focal_y: 0.5 },
+  entries: {
+    ...{ id: pageId, kind: 'page', key: null, step: 'submitted', created_by: accountId, changed_by: accountId },
+    ...{ step_by: accountId, deleted_at: null },
+  },
+  entry_revisions: { id: revisionId, entry_id: pageId, saved_by: accountId },
+  publications: {
+    ...{ entry_id: pageId, revision_id: revisionId, published_by: accountId, language: 'de', kind: 'page', key: null },
+    ends_at: null,
+  },
+  preview_links: { entry_id: pageId, created_by: accountId },
   locks: { account_id: accountId, kind: 'file' },
   file_versions: { file_id: fileId, created_by: accountId },
   uploads: { uploaded_by: accountId, size: 10, received: 5 },

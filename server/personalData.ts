@@ -5,6 +5,7 @@ import { approvalsPersonalData } from './domains/approvals/personalData.ts'
 import { auditPersonalData } from './domains/audit/personalData.ts'
 import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
+import { contentPersonalData } from './domains/content/personalData.ts'
 import { couponsPersonalData } from './domains/coupons/personalData.ts'
 import { customersPersonalData } from './domains/customers/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
@@ -29,6 +30,7 @@ export const personalData: readonly PersonalData[] = [
   locksPersonalData,
   filesPersonalData,
   cataloguePersonalData,
+  contentPersonalData,
   couponsPersonalData,
   vouchersPersonalData,
   cartPersonalData,

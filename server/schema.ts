@@ -35,6 +35,10 @@ import './domains/catalogue/graphql/queryFields.ts'
 import './domains/catalogue/restock/graphql.ts'
 import './domains/catalogue/searchWords/graphql.ts'
 import './domains/checkout/graphql.ts'
+import './domains/content/graphql/entry.ts'
+import './domains/content/graphql/managed.ts'
+import './domains/content/graphql/mutations.ts'
+import './domains/content/graphql/redirects.ts'
 import './domains/coupons/graphql/coupons.ts'
 import './domains/customers/graphql/customers.ts'
 import './domains/demo/graphql.ts'
@@ -79,6 +83,9 @@ import { auditDescriptions } from './domains/audit/graphql.descriptions.ts'
 import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
+import { blockDescriptions } from './domains/content/graphql/descriptions/blocks.ts'
+import { entryDescriptions } from './domains/content/graphql/descriptions/entries.ts'
+import { managedEntryDescriptions } from './domains/content/graphql/descriptions/managed.ts'
 import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
 import { customerDescriptions } from './domains/customers/graphql/descriptions.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
@@ -110,6 +117,9 @@ export const schema = describeSchema(builder.toSchema(), [
   auditDescriptions,
   cartDescriptions,
   catalogueDescriptions,
+  blockDescriptions,
+  entryDescriptions,
+  managedEntryDescriptions,
   couponDescriptions,
   affiliateDescriptions,
   voucherDescriptions,

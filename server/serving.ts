@@ -11,9 +11,11 @@ import type { SentAnswer } from './api/responseCache.ts'
 import { registerRest } from './api/rest.ts'
 import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts'
 import { buildApp, type Door } from './app.ts'
+import { blockTypes } from './blocks.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { startMissRecords } from './domains/catalogue/searchWords/misses.ts'
+import { blocksWith } from './domains/content/rules/blockTypes.ts'
 import { registerFeeds } from './domains/feeds/pages.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictures.ts'
@@ -52,6 +54,7 @@ const KEPT_CHOICES_BYTES = 8_000_000
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
   reactWith(reactions)
   usesWith(fileUses)
+  blocksWith(blockTypes)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })

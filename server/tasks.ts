@@ -2,6 +2,7 @@ import { accountTasks } from './domains/accounts/tasks.ts'
 import { approvalTasks } from './domains/approvals/tasks.ts'
 import { cartTasks } from './domains/cart/tasks.ts'
 import { catalogueTasks } from './domains/catalogue/tasks.ts'
+import { contentTasks } from './domains/content/tasks.ts'
 import { customerTasks } from './domains/customers/tasks.ts'
 import { fileTasks } from './domains/files/tasks.ts'
 import { importTasks } from './domains/imports/tasks.ts'
@@ -23,6 +24,7 @@ export const tasks = gatherTasks([
   accountTasks,
   lockTasks,
   fileTasks,
+  contentTasks,
   catalogueTasks,
   voucherTasks,
   cartTasks,

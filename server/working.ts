@@ -1,3 +1,5 @@
+import { blockTypes } from './blocks.ts'
+import { blocksWith } from './domains/content/rules/blockTypes.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { startSettings } from './domains/settings/queries.ts'
 import { startWebhooks } from './domains/webhooks/sending/sender.ts'
@@ -26,6 +28,7 @@ export async function workThroughJobs(
 ): Promise<() => Promise<void>> {
   reactWith(reactions)
   usesWith(fileUses)
+  blocksWith(blockTypes)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })

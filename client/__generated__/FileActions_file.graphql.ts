@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc2323a0ad8d2730331e3b114d03357e>>
+ * @generated SignedSource<<f9e2dd91d2a673c0937272666a6ab89f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "COLOR_PICTURE" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
+export type FileUseKind = "COLOR_PICTURE" | "ENTRY" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
 import type { FragmentRefs } from "relay-runtime";
 export type FileActions_file$data = {
   readonly deletedAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74db87d14fb1c2f08e117605b4c5c7e8>>
+ * @generated SignedSource<<5b50f1e8ae9fd56633efb03ddaa756ac>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "COLOR_PICTURE" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
+export type FileUseKind = "COLOR_PICTURE" | "ENTRY" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
 import type { FragmentRefs } from "relay-runtime";
 export type FileUses_file$data = {
   readonly useCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eaa1e458b8716ae5dfe62bd11654ef7>>
+ * @generated SignedSource<<5dc7986f0df6bb7613fd0b4decc05f0c>>
  * @relayHash 5e532aaf596cf5ef5ca0a81ff9294932
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5e532aaf596cf5ef5ca0a81ff9294932
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "COUPONS" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
+export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "CONTENT" | "COUPONS" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
 export type ViewerQuery$variables = Record<PropertyKey, never>;
 export type ViewerQuery$data = {
   readonly viewer: {

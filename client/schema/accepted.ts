@@ -142,6 +142,17 @@ export const DeclareWithdrawalInput = {
   parts: { characters: 2000 },
 } as const
 
+export const EntryChanges = {
+  description: { characters: 500 },
+  downloadIds: { entries: 100 },
+  links: { entries: 50 },
+  mediaIds: { entries: 100 },
+  place: { characters: 300 },
+  slug: { characters: 80 },
+  tags: { entries: 30 },
+  title: { characters: 200 },
+} as const
+
 export const FileChanges = {
   alt: { characters: 300 },
   caption: { characters: 300 },
@@ -296,6 +307,11 @@ export const PropertyInput = {
   key: { characters: 60 },
   label: { characters: 60 },
   value: { characters: 300 },
+} as const
+
+export const SaveRedirectInput = {
+  path: { characters: 300 },
+  target: { characters: 2000 },
 } as const
 
 export const SaveViewInput = {

@@ -53,6 +53,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string }
     Cents: { Input: number; Output: number }
     Html: { Input: string; Output: string }
+    PageHtml: { Input: string; Output: string }
     Json: { Input: unknown; Output: unknown }
     Upload: { Input: Promise<UploadedFile>; Output: never }
   }

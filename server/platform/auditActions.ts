@@ -22,6 +22,10 @@ export const auditedActions = {
   ],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
+  entry: [
+    ...(['approved', 'created', 'deleted', 'englishChecked', 'previewEnded', 'previewShared', 'published'] as const),
+    ...(['recalled', 'restored', 'returned', 'submitted', 'trashed', 'unlocked', 'updated', 'withdrawn'] as const),
+  ],
   file: [
     ...(['deleted', 'edited', 'replaced', 'restored', 'trashed'] as const),
     ...(['unlocked', 'updated', 'uploaded', 'versionRestored'] as const),
@@ -39,6 +43,7 @@ export const auditedActions = {
     ...(['restored', 'unlocked', 'updated'] as const),
   ],
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
+  redirect: ['created', 'deleted', 'updated'],
   searchSynonym: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
   stockTaking: ['booked', 'dropped', 'started'],

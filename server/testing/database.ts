@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { blockTypes } from '../blocks.ts'
+import { blocksWith } from '../domains/content/rules/blockTypes.ts'
 import { usesWith } from '../domains/files/library/uses.ts'
 import { startSettings } from '../domains/settings/queries.ts'
 import { fileUses } from '../fileUses.ts'
@@ -34,6 +36,7 @@ export async function testDatabase(): Promise<Database> {
   startSettings({ sections: settingsSections, seal, log: silentLog })
   reactWith(reactions)
   usesWith(fileUses)
+  blocksWith(blockTypes)
   const { url, template } = testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)

@@ -10,6 +10,7 @@ import { isKeptFrom, type LockKind, lockKindOf, mayBreak, maySee } from './rules
 
 /** Load the lock of something for a request; null where nobody is editing it. */
 const loaders = {
+  entry: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'entry', ids, now())),
   file: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'file', ids, now())),
   product: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'product', ids, now())),
 } satisfies Record<LockKind, unknown>

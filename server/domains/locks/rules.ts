@@ -16,6 +16,7 @@ type Lockable = {
 
 /** Kinds of things that one person edits at a time. */
 export const lockKinds = {
+  entry: { type: 'ManagedEntry', area: 'content', refusal: 'ENTRY_LOCKED', table: 'entries', name: 'name' },
   file: { type: 'File', area: 'files', refusal: 'FILE_LOCKED', table: 'files', name: 'name' },
   product: {
     ...{ type: 'Product', area: 'catalogue', refusal: 'PRODUCT_LOCKED' },

@@ -10,6 +10,8 @@ export const words: Readonly<Record<string, MessageId>> = {
   'catalogue.read': 'rights.word.catalogue.read',
   'catalogue.write': 'rights.word.catalogue.write',
   company: 'rights.word.company',
+  'content.read': 'rights.word.content.read',
+  'content.write': 'rights.word.content.write',
   'coupons.read': 'rights.word.coupons.read',
   'coupons.write': 'rights.word.coupons.write',
   'affiliates.read': 'rights.word.affiliates.read',

@@ -237,7 +237,11 @@ async function writingRefusals(
   ]
 }
 
-const takenConstraint = { product_groups_slug_key: { code: 'SLUG_TAKEN', path: ['slug'] } } as const
+const takenConstraint = {
+  product_groups_slug_key: { code: 'SLUG_TAKEN', path: ['slug'] },
+  // Pages and groups share one name space.
+  site_segments_taken: { code: 'SLUG_TAKEN', path: ['slug'] },
+} as const
 
 const takenSlug = (id: string, slug: string | null, groups: Groups): Refusal[] =>
   slug !== null && [...groups.values()].some(group => group.slug === slug && group.id !== id)

@@ -2,9 +2,9 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { isSlug, longestSlug } from '../../../kit/slugs.ts'
 import { isStorable, trimmed } from '../../../kit/writtenTexts.ts'
+import { isReserved } from '../../content/rules/segments.ts'
 import type { GroupOrder } from '../tables.ts'
 import { isBetween, lastPlace, longestAlt } from './limits.ts'
-import { isReserved } from './slugs.ts'
 
 /** What is to become of a product group; absent: unchanged, null: cleared. */
 export type GroupChanges = {

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cleanHtml, textOfHtml } from '../../../kit/html.ts'
 import { isSlug, slugOf } from '../../../kit/slugs.ts'
+import { isReserved } from '../../content/rules/segments.ts'
 import { deliveryWeeks } from '../../pricing/rules/deliveryTime.ts'
 import { groupPath, productPath } from './paths.ts'
 import { inFitOrder, inSizeOrder } from './sizes.ts'
-import { isGroupSlug, isReserved } from './slugs.ts'
+import { isGroupSlug } from './slugs.ts'
 import { sortKey } from './sortKeys.ts'
 
 test('sizes stand in the order of a size table', () => {

@@ -18,6 +18,7 @@ export const libraryDescriptions = {
   },
   FileUseKind: {
     '': 'What a file is used as.',
+    ENTRY: 'On a page, a post or an event.',
     GALLERY_PICTURE: 'A picture of a gallery.',
     VOUCHER_TEMPLATE: 'The picture of a voucher template.',
     VOUCHER_SETTINGS: 'The picture of vouchers whose template has none.',

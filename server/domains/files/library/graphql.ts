@@ -25,6 +25,7 @@ const FileUseKindRef = builder.enumType('FileUseKind', {
     GROUP_PICTURE: { value: 'groupPicture' },
     COLOR_PICTURE: { value: 'colorPicture' },
     GALLERY_PICTURE: { value: 'galleryPicture' },
+    ENTRY: { value: 'entry' },
     VOUCHER_TEMPLATE: { value: 'voucherTemplate' },
     VOUCHER_SETTINGS: { value: 'voucherSettings' },
   } as const,

@@ -20,6 +20,7 @@ export const fileUseKinds = [
   'groupPicture',
   'colorPicture',
   'galleryPicture',
+  'entry',
   'voucherTemplate',
   'voucherSettings',
 ] as const

@@ -27,6 +27,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'until the file is deleted; who it was, until the account is deleted',
     ],
   },
+  pages: {
+    de: [
+      'Seiten und Beiträge, die Sie für uns schreiben oder veröffentlichen: Inhalt, Zeitpunkt, wer es war',
+      'berechtigtes Interesse an nachvollziehbarer Arbeit (Art. 6 Abs. 1 lit. f DSGVO)',
+      'bis die Seite gelöscht wird; wer es war, bis zur Löschung des Kontos',
+    ],
+    en: [
+      'Pages and posts that you write or publish for us: content, time, who it was',
+      'Legitimate interest in work that can be followed (Art. 6(1)(f) GDPR)',
+      'until the page is deleted; who it was, until the account is deleted',
+    ],
+  },
   withdrawals: {
     de: [
       'Widerrufe: Name, Bestellnummer, E-Mail, Umfang, Zeitpunkt, unsere Antwort',

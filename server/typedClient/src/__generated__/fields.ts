@@ -4,6 +4,10 @@ type Field = readonly [target: string | null, taken?: Readonly<Record<string, st
 
 /** Fields that lead to objects, or take arguments, by the type that has them. */
 export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  AccordionBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   Account: {
     addresses: ['SavedAddress'],
     latestDataExport: ['DataExport'],
@@ -116,8 +120,21 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AuditEntryEdge: {
     node: ['AuditEntry'],
   },
+  BenefitsBlock: {
+    items: ['Benefit'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  Block: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   BoughtVoucher: {
     amount: ['Money'],
+  },
+  ButtonBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   Cart: {
     approval: ['ApprovalNeed'],
@@ -225,6 +242,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   ColoredProduct: {
     title: ['LocalizedText'],
+  },
+  ColumnsBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   Commission: {
     affiliate: ['Affiliate'],
@@ -423,6 +444,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DeleteProductsPayload: {
     errors: ['UserError'],
   },
+  DeleteRedirectsPayload: {
+    errors: ['UserError'],
+  },
   DeleteSearchSynonymsPayload: {
     errors: ['UserError'],
   },
@@ -451,9 +475,50 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DocumentPage: {
     crop: ['Rectangle'],
   },
+  DownloadBlock: {
+    file: ['PageFile'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   EndSessionPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
+  },
+  EntriesBlock: {
+    entries: ['Entry'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  EntriesPayload: {
+    errors: ['UserError'],
+  },
+  Entry: {
+    blocks: ['Block'],
+    downloads: ['PageFile'],
+    links: ['EntryLink'],
+    media: ['PageFile'],
+    picture: ['PagePicture'],
+    translations: ['EntryTranslation'],
+  },
+  EntryConnection: {
+    edges: ['EntryEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  EntryEdge: {
+    node: ['Entry'],
+  },
+  EntryPayload: {
+    entry: ['ManagedEntry'],
+    errors: ['UserError'],
+  },
+  EntryRevisionConnection: {
+    edges: ['EntryRevisionEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  EntryRevisionEdge: {
+    node: ['EntryRevision'],
   },
   Facet: {
     maximum: ['Money'],
@@ -529,6 +594,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pictures: ['GalleryImage'],
     titles: ['LocalizedText'],
   },
+  GalleryBlock: {
+    gallery: ['Gallery'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   GalleryConnection: {
     edges: ['GalleryEdge'],
     pageCursors: ['PageCursors'],
@@ -577,11 +647,30 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   GuaranteeNotice: {
     qrCode: ['QrCode'],
   },
+  HeroBlock: {
+    buttons: ['PageButton'],
+    picture: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  HrBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  HtmlBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   Image: {
     cutUrl: [null, { absolute: 'Boolean', cut: 'PictureCut!' }],
     focalPoint: ['FocalPoint'],
     srcSet: [null, { absolute: 'Boolean', widths: '[Int!]!' }],
     url: [null, { absolute: 'Boolean', width: 'Int!' }],
+  },
+  ImageBlock: {
+    picture: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   KeepSecondFactorByLinkPayload: {
     errors: ['UserError'],
@@ -632,6 +721,36 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ManagedDownload: {
     title: ['LocalizedText'],
   },
+  ManagedEntry: {
+    blocks: ['Block', { language: 'Language!' }],
+    description: ['PageTexts'],
+    downloads: ['File'],
+    image: ['File'],
+    languages: ['EntryLanguage'],
+    links: ['ManagedEntryLink'],
+    lock: ['Lock'],
+    media: ['File'],
+    noindex: ['EntryNoindex'],
+    place: ['PageTexts'],
+    previewLinks: ['PreviewLink'],
+    revisions: ['EntryRevisionConnection', { after: 'String', first: 'Int' }],
+    slug: ['PageTexts'],
+    title: ['PageTexts'],
+    untranslated: ['UntranslatedText'],
+    usedBy: ['EntryHolder'],
+  },
+  ManagedEntryConnection: {
+    edges: ['ManagedEntryEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['EntryTabCount'],
+  },
+  ManagedEntryEdge: {
+    node: ['ManagedEntry'],
+  },
+  ManagedEntryLink: {
+    label: ['PageTexts'],
+  },
   ManagedGroup: {
     description: ['LocalizedText'],
     image: ['Image'],
@@ -664,6 +783,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ManagedTier: {
     price: ['Money'],
   },
+  MapBlock: {
+    picture: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   MemberConnection: {
     edges: ['MemberEdge'],
     pageCursors: ['PageCursors'],
@@ -675,6 +799,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   MinimumOrder: {
     amount: ['Money'],
     missing: ['Money'],
+  },
+  MissedPathConnection: {
+    edges: ['MissedPathEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  MissedPathEdge: {
+    node: ['MissedPath'],
   },
   Mutation: {
     acceptCompanyInvitation: ['CompanyPayload', { input: 'AcceptCompanyInvitationInput!' }],
@@ -690,6 +822,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     addWishesToCart: ['AddWishesToCartPayload', { input: 'AddWishesToCartInput!' }],
     answerCartLines: ['CartPayload', { input: 'AnswerCartLinesInput!' }],
+    approveEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     approveOrderRequest: ['OrderRequestPayload', { input: 'ApproveOrderRequestInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
@@ -710,6 +843,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     changePassword: ['ChangePasswordPayload', { input: 'ChangePasswordInput!' }],
     changeProducts: ['ChangeProductsPayload', { input: 'ChangeProductsInput!' }],
     changeStock: ['StockPayload', { input: 'ChangeStockInput!' }],
+    checkEnglish: ['EntryPayload', { input: 'CheckEnglishInput!' }],
     checkPasswordStrength: ['PasswordStrength', { input: 'CheckPasswordStrengthInput!' }],
     checkProductImport: ['ProductImportPayload', { input: 'CheckProductImportInput!' }],
     completeWithdrawal: ['DecideWithdrawalPayload', { input: 'CompleteWithdrawalInput!' }],
@@ -729,8 +863,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
     createCompany: ['CompanyPayload', { input: 'CreateCompanyInput!' }],
     createCoupon: ['CouponPayload', { input: 'CreateCouponInput!' }],
+    createEntry: ['EntryPayload', { input: 'CreateEntryInput!' }],
     createGallery: ['GalleryPayload', { input: 'CreateGalleryInput!' }],
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
+    createPreviewLink: ['PreviewLinkPayload', { input: 'CreatePreviewLinkInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
     createSearchSynonym: ['SearchSynonymPayload', { input: 'CreateSearchSynonymInput!' }],
@@ -743,12 +879,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteAddress: ['AddressPayload', { input: 'DeleteAddressInput!' }],
     deleteColors: ['DeleteColorsPayload', { input: 'DeleteColorsInput!' }],
     deleteCoupons: ['DeleteCouponsPayload', { input: 'DeleteCouponsInput!' }],
+    deleteEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
     deleteFiles: ['DeleteFilesPayload', { input: 'DeleteFilesInput!' }],
     deleteGalleries: ['DeleteGalleriesPayload', { input: 'DeleteGalleriesInput!' }],
     deleteOrderNote: ['OrderPayload', { input: 'DeleteOrderNoteInput!' }],
     deletePersons: ['DeletePersonsPayload', { input: 'DeletePersonsInput!' }],
     deleteProductGroups: ['DeleteProductGroupsPayload', { input: 'DeleteProductGroupsInput!' }],
     deleteProducts: ['DeleteProductsPayload', { input: 'DeleteProductsInput!' }],
+    deleteRedirects: ['DeleteRedirectsPayload', { input: 'DeleteRedirectsInput!' }],
     deleteSearchSynonyms: ['DeleteSearchSynonymsPayload', { input: 'DeleteSearchSynonymsInput!' }],
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
@@ -786,7 +924,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
     payAffiliates: ['PayAffiliatesPayload', { input: 'PayAffiliatesInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
+    publishEntry: ['PublishEntryPayload', { input: 'PublishEntryInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
+    recallEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     releaseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     removeBuyer: ['CompanyPayload', { input: 'RemoveBuyerInput!' }],
@@ -814,6 +954,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     resetSecondFactor: ['ResetSecondFactorPayload', { input: 'ResetSecondFactorInput!' }],
     resetUserSecondFactor: ['UserPayload', { input: 'UserInput!' }],
     restoreCoupons: ['RestoreCouponsPayload', { input: 'RestoreCouponsInput!' }],
+    restoreEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
+    restoreEntryRevision: ['EntryPayload', { input: 'RestoreEntryRevisionInput!' }],
     restoreFileVersion: ['FilePayload', { input: 'RestoreFileVersionInput!' }],
     restoreFiles: ['FilesPayload', { input: 'RestoreFilesInput!' }],
     restoreGalleries: ['RestoreGalleriesPayload', { input: 'RestoreGalleriesInput!' }],
@@ -821,9 +963,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     restoreProducts: ['RestoreProductsPayload', { input: 'RestoreProductsInput!' }],
     retryFailedJob: ['RetryFailedJobPayload', { input: 'RetryFailedJobInput!' }],
     retryMail: ['RetryMailPayload', { input: 'RetryMailInput!' }],
+    returnEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     revokeApiKey: ['RevokeApiKeyPayload', { input: 'RevokeApiKeyInput!' }],
+    revokePreviewLink: ['PreviewLinkPayload', { input: 'RevokePreviewLinkInput!' }],
     rotateWebhookSecret: ['RotateWebhookSecretPayload', { input: 'RotateWebhookSecretInput!' }],
     runProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
+    saveRedirect: ['SaveRedirectPayload', { input: 'SaveRedirectInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
     saveWishList: ['WishListPayload', { input: 'SaveWishListInput!' }],
@@ -853,10 +998,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     startStockTaking: ['StockTakingPayload', { input: 'StartStockTakingInput!' }],
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
+    submitEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
     takeBackOrderRequest: ['OrderRequestPayload', { input: 'TakeBackOrderRequestInput!' }],
     takeLock: ['LockPayload', { input: 'TakeLockInput!' }],
     testWebhookEndpoint: ['TestWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
+    trashEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
     trashFiles: ['FilesPayload', { input: 'TrashFilesInput!' }],
     undoAccountDeletion: ['PrivacyPayload'],
     undoProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
@@ -867,6 +1014,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
     updateCompany: ['CompanyPayload', { input: 'UpdateCompanyInput!' }],
     updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
+    updateEntry: ['EntryPayload', { input: 'UpdateEntryInput!' }],
     updateFile: ['FilePayload', { input: 'UpdateFileInput!' }],
     updateGallery: ['GalleryPayload', { input: 'UpdateGalleryInput!' }],
     updatePerson: ['PersonPayload', { input: 'UpdatePersonInput!' }],
@@ -885,6 +1033,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
     verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
     withdrawBuyerInvitation: ['CompanyPayload', { input: 'WithdrawBuyerInvitationInput!' }],
+    withdrawEntry: ['EntryPayload', { input: 'WithdrawEntryInput!' }],
   },
   NextTier: {
     price: ['Money'],
@@ -1003,6 +1152,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     next: ['PageCursor'],
     previous: ['PageCursor'],
   },
+  PageFile: {
+    picture: ['PagePicture'],
+  },
+  PagePicture: {
+    focalPoint: ['FocalPoint'],
+    srcSet: [null, { widths: '[Int!]!' }],
+    url: [null, { height: 'Int', width: 'Int!' }],
+  },
   PartnerEarnings: {
     commissions: ['OwnCommission'],
     payouts: ['OwnPayout'],
@@ -1076,6 +1233,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     differences: ['ProductDifference', { first: 'Int' }],
     errors: ['UserError'],
     product: ['Product'],
+  },
+  PreviewLinkPayload: {
+    errors: ['UserError'],
+    previewLink: ['PreviewLink'],
   },
   PriceChange: {
     price: ['Money'],
@@ -1280,6 +1441,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PropertyUse: {
     name: ['LocalizedText'],
   },
+  PublishEntryPayload: {
+    entry: ['ManagedEntry'],
+    errors: ['UserError'],
+  },
   Query: {
     affiliate: ['Affiliate', { id: 'ID!' }],
     affiliateGroups: ['AffiliateGroup'],
@@ -1306,6 +1471,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
+    draftBlocks: ['Block', { document: 'Json!', language: 'Language!' }],
+    entries: ['EntryConnection', { after: 'String', first: 'Int', kind: 'ListedEntryKind!', tag: 'String' }],
+    entry: ['Entry', { slug: 'String!' }],
+    entryById: ['Entry', { id: 'ID!' }],
+    entryPreview: ['Entry', { token: 'String!' }],
+    entryTags: ['EntryTag'],
     euVatRates: ['CountryVatRates'],
     failedJobs: ['FailedJobConnection', { after: 'String', first: 'Int' }],
     feedReport: ['FeedReport'],
@@ -1320,13 +1491,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],
     managedColors: ['ManagedColorConnection', { after: 'String', first: 'Int', search: 'String' }],
+    managedEntries: ['ManagedEntryConnection', { after: 'String', filter: 'EntryFilter', first: 'Int', orderBy: 'EntryOrder' }],
+    managedEntry: ['ManagedEntry', { id: 'ID!' }],
     managedGallery: ['Gallery', { id: 'ID!' }],
     managedProduct: ['Product', { id: 'ID!' }],
     managedProductCounts: ['ManagedProductCount', { filter: 'ManagedProductFilter' }],
     managedProductGroup: ['ManagedGroup', { groupId: 'ID!' }],
     managedProductGroups: ['ManagedGroupConnection', { after: 'String', first: 'Int', search: 'String' }],
     managedProducts: ['ProductConnection', { after: 'String', filter: 'ManagedProductFilter', first: 'Int', orderBy: 'ManagedProductOrder' }],
+    managedStandingPage: ['ManagedEntry', { key: 'StandingPage!' }],
     members: ['MemberConnection', { after: 'String', first: 'Int' }],
+    missedPaths: ['MissedPathConnection', { after: 'String', first: 'Int' }],
     newProducts: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     node: ['Node', { id: 'ID!' }],
     nodes: ['Node', { ids: '[ID!]!' }],
@@ -1355,6 +1530,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productRecord: [null, { id: 'ID!' }],
     propertyUses: ['PropertyUse'],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],
+    redirect: ['RedirectTarget', { path: 'String!' }],
+    redirects: ['RedirectConnection', { after: 'String', first: 'Int', search: 'String' }],
     rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
     search: ['SearchResult', { query: 'String!' }],
@@ -1370,6 +1547,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     shop: ['Shop'],
     shopOpening: ['ShopOpening'],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
+    standingPage: ['Entry', { key: 'StandingPage!' }],
     stock: ['StockConnection', { after: 'String', filter: 'StockFilter', first: 'Int', orderBy: 'StockOrder' }],
     stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
     stockTaking: ['StockTaking', { id: 'ID!' }],
@@ -1409,6 +1587,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   RecoveryCodesPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
+  },
+  RedirectConnection: {
+    edges: ['RedirectEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  RedirectEdge: {
+    node: ['Redirect'],
   },
   Rehearsal: {
     differences: ['RehearsalDifference'],
@@ -1489,6 +1675,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     mail: ['Mail'],
   },
+  ReusableBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   RevokeApiKeyPayload: {
     apiKey: ['ApiKey'],
     errors: ['UserError'],
@@ -1500,6 +1690,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Sale: {
     lowestPriceOf30Days: ['Money'],
     previousPrice: ['Money'],
+  },
+  SaveRedirectPayload: {
+    errors: ['UserError'],
+    redirect: ['Redirect'],
   },
   SavedViewPayload: {
     errors: ['UserError'],
@@ -1625,6 +1819,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   SkippedOrderLine: {
     line: ['OrderLine'],
   },
+  SpacerBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   StartTotpPayload: {
     errors: ['UserError'],
     qrCode: ['QrCode'],
@@ -1686,6 +1884,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   System: {
     checks: ['SystemCheck'],
   },
+  TableBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   TeamList: {
     entries: ['TeamEntry'],
   },
@@ -1697,6 +1899,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   TestWebhookEndpointPayload: {
     delivery: ['WebhookDelivery'],
     errors: ['UserError'],
+  },
+  TextBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   TierPrice: {
     price: ['Money'],
@@ -1798,6 +2004,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   VerifyVoucherPayload: {
     errors: ['UserError'],
     voucher: ['VerifiedVoucher'],
+  },
+  VideoBlock: {
+    captions: ['PageFile'],
+    file: ['PageFile'],
+    poster: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   Viewer: {
     account: ['Account'],

@@ -11,6 +11,20 @@ export interface AcceptCompanyInvitationInput {
   readonly token: string
 }
 
+/** Panels that open one by one; what is in each lies in the slot of its place. */
+export interface AccordionBlock {
+  readonly __typename: 'AccordionBlock'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  /** What stands above each panel. */
+  readonly titles: readonly string[]
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
 /** The account of whoever is signed in; other people’s are `User`s, for staff. */
 export interface Account {
   readonly __typename: 'Account'
@@ -629,7 +643,7 @@ export interface ApproveOrderRequestInput {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
+export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -840,6 +854,76 @@ export interface Availability {
 /** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** One of a few reasons to buy here. */
+export interface Benefit {
+  readonly __typename: 'Benefit'
+  /** The name of an icon of the site; unknown ones are not drawn. */
+  readonly icon: string
+  /** A sentence below the title. */
+  readonly text: string
+  /** A few words. */
+  readonly title: string
+}
+
+/** Reasons to buy here, beside each other. */
+export interface BenefitsBlock {
+  readonly __typename: 'BenefitsBlock'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  /** At most six. */
+  readonly items: readonly Benefit[]
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
+/** A part of a page. Blocks come as one list, each behind the one that it lies in; widths are those of the page itself. */
+export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | GalleryBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | MapBlock | ReusableBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
+  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'GalleryBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'MapBlock' | 'ReusableBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** Where a text or button stands. */
+export type BlockAlign = 'CENTER' | 'LEFT'
+
+/** Twelfths of the width by how wide the page is. */
+export interface BlockSize {
+  readonly __typename: 'BlockSize'
+  /** From 1024 px on. */
+  readonly lg: number
+  /** From 640 px on. */
+  readonly md: number
+  /** Below 640 px. */
+  readonly xs: number
+}
+
+/** On which ground a text stands. */
+export type BlockTone = 'ACCENT' | 'INVERSE' | 'MUTED' | 'PLAIN'
+
+/** Whether it is shown, by how wide the page is. */
+export interface BlockVisibility {
+  readonly __typename: 'BlockVisibility'
+  /** From 1024 px on. */
+  readonly lg: boolean
+  /** From 640 px on. */
+  readonly md: boolean
+  /** Below 640 px. */
+  readonly xs: boolean
+}
+
 /** What `blockVoucher` is told. */
 export interface BlockVoucherInput {
   /** Whether it is to pay nothing from now on; false takes that back. */
@@ -904,6 +988,29 @@ export interface BulkProductChanges {
   /** Null clears it. */
   readonly visibleFrom?: DateTime | null
 }
+
+/** A button that leads somewhere. */
+export interface ButtonBlock {
+  readonly __typename: 'ButtonBlock'
+  /** Where it stands. */
+  readonly align: BlockAlign
+  /** A path of the site, or an address elsewhere. */
+  readonly href: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  /** What stands on it. */
+  readonly label: string
+  /** How it looks. */
+  readonly look: ButtonLook
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
+/** How a button looks. */
+export type ButtonLook = 'LINK' | 'OUTLINE' | 'PRIMARY'
 
 /** What `cancelOrder` is told. */
 export interface CancelOrderInput {
@@ -1284,6 +1391,14 @@ export interface ChangedProductInput {
   readonly revision?: number | null
 }
 
+/** What `checkEnglish` is told. */
+export interface CheckEnglishInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
 /** What `checkPasswordStrength` is told. */
 export interface CheckPasswordStrengthInput {
   /** What else is entered of the person: name, e-mail address. */
@@ -1491,6 +1606,20 @@ export interface ColoredProduct {
   readonly sizeCount: number
   /** In both languages. */
   readonly title: LocalizedText
+}
+
+/** Two to four columns, each the slot of its place; below each other on narrow pages. */
+export interface ColumnsBlock {
+  readonly __typename: 'ColumnsBlock'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  /** How wide each is beside the others. */
+  readonly ratio: readonly number[]
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
 }
 
 /** What a partner earned with an order. */
@@ -2455,6 +2584,18 @@ export interface CreateCouponInput {
   readonly coupon: CouponChanges
 }
 
+/** What `createEntry` is told. */
+export interface CreateEntryInput {
+  /** What it begins with. */
+  readonly changes: EntryChanges
+  /** Which standing page it is; for these alone. */
+  readonly key?: StandingPage | null
+  /** What it is to be, for good. */
+  readonly kind: EntryKind
+  /** An entry, a template perhaps, whose content it begins with. */
+  readonly originId?: Id | null
+}
+
 /** A new gallery. */
 export interface CreateGalleryInput {
   /** What it is to be; nothing of it is needed. */
@@ -2465,6 +2606,14 @@ export interface CreateGalleryInput {
 export interface CreatePersonInput {
   /** What is known of them; a name, a company or an e-mail address is needed. */
   readonly person: PersonChanges
+}
+
+/** What `createPreviewLink` is told. */
+export interface CreatePreviewLinkInput {
+  /** How long it lives, from 1 to 60. */
+  readonly days: number
+  /** The id of the working copy. */
+  readonly entryId: Id
 }
 
 /** What `createProductGroup` is told. */
@@ -2867,6 +3016,21 @@ export interface DeleteProductsPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteRedirects` is told. */
+export interface DeleteRedirectsInput {
+  /** Of redirects; unknown ones are left out. */
+  readonly redirectIds: readonly Id[]
+}
+
+/** What came of `deleteRedirects`: what there is afterwards, or why it was refused. */
+export interface DeleteRedirectsPayload {
+  readonly __typename: 'DeleteRedirectsPayload'
+  /** Those that are gone. */
+  readonly deletedRedirectIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `deleteSearchSynonyms` is told. */
 export interface DeleteSearchSynonymsInput {
   /** Of `SearchSynonym`: its id as GraphQL or REST shows it. */
@@ -3114,6 +3278,22 @@ export interface Download {
   readonly url: string
 }
 
+/** A file to be saved. */
+export interface DownloadBlock {
+  readonly __typename: 'DownloadBlock'
+  /** Null while none is chosen, and where it is gone. */
+  readonly file: PageFile | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  /** What stands there; empty: its name. */
+  readonly label: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
 /** What becomes of a file whose content the library has already. */
 export type DuplicateChoice = 'KEEP_BOTH' | 'REFUSE' | 'USE_EXISTING'
 
@@ -3171,6 +3351,369 @@ export interface EnterCodeInput {
 
 /** Why people change stock by hand. */
 export type EnteredStockReason = 'CORRECTION' | 'DELIVERY' | 'RETURN'
+
+/** The newest posts, or the next events. */
+export interface EntriesBlock {
+  readonly __typename: 'EntriesBlock'
+  /** Those that are seen now, in the language of the page. */
+  readonly entries: readonly Entry[]
+  /** Which of both. */
+  readonly entryKind: EntryKind
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  /** How they are drawn. */
+  readonly look: EntryLook
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  /** Only those that have it; null: all. */
+  readonly tag: string | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
+/** What came of `deleteEntries`, `restoreEntries`, `trashEntries`: what there is afterwards, or why it was refused. */
+export interface EntriesPayload {
+  readonly __typename: 'EntriesPayload'
+  /** Those that it was done to. */
+  readonly entryIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** A page, post, event or standing page as visitors see it in one language. */
+export interface Entry {
+  readonly __typename: 'Entry'
+  /** What it is made of: one list, each block behind the one that it lies in, reusable entries in their place. */
+  readonly blocks: readonly Block[]
+  /** Since when it is seen as it is. */
+  readonly changedAt: DateTime
+  /** For search engines and shared links; null without one. */
+  readonly description: string | null
+  /** Files to be saved that belong to it. */
+  readonly downloads: readonly PageFile[]
+  /** When the event ends; null for what is none. */
+  readonly endsAt: DateTime | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean
+  /** Whether it is a working copy that a link shows. */
+  readonly isPreview: boolean
+  /** Which standing page it is; null for others. */
+  readonly key: StandingPage | null
+  /** What it is. */
+  readonly kind: EntryKind
+  /** Of its texts. */
+  readonly language: Language
+  /** Addresses that belong to it. */
+  readonly links: readonly EntryLink[]
+  /** The id of its working copy, for those who may edit it. */
+  readonly managedId: Id
+  /** Files that belong to it. */
+  readonly media: readonly PageFile[]
+  /** The address of its page, without language; null for what has none of its own. */
+  readonly path: string | null
+  /** For lists and shared links; null without one. */
+  readonly picture: PagePicture | null
+  /** Where the event is; null without one. */
+  readonly place: string | null
+  /** The day that it is dated. */
+  readonly publishedOn: Date | null
+  /** Its part of the address; null: none. */
+  readonly slug: string | null
+  /** When the event begins; null for what is none. */
+  readonly startsAt: DateTime | null
+  /** In small letters. */
+  readonly tags: readonly string[]
+  /** In its language. */
+  readonly title: string
+  /** In which languages it is seen, itself included. */
+  readonly translations: readonly EntryTranslation[]
+}
+
+/** What is to become of a working copy; what is absent stays, null clears. */
+export interface EntryChanges {
+  /** In both languages; empty where there is none. At most 500 characters. */
+  readonly description?: PageTextsInput | null
+  /** All blocks: `{ blocks: [{ id, type, props, attrs, slots }] }`, as `blockTypes` describes their properties. */
+  readonly document?: Json | null
+  /** Files to be saved, in their order. At most 100 entries. */
+  readonly downloadIds?: readonly Id[] | null
+  /** When an event ends. */
+  readonly endsAt?: DateTime | null
+  /** A picture for lists and shared links. */
+  readonly imageFileId?: Id | null
+  /** Addresses that belong to it, in their order. At most 50 entries. */
+  readonly links?: readonly EntryLinkInput[] | null
+  /** Files that belong to it, in their order. At most 100 entries. */
+  readonly mediaIds?: readonly Id[] | null
+  /** Whether search engines are asked to leave it out. */
+  readonly noindex?: EntryNoindexInput | null
+  /** Where an event is. At most 300 characters. */
+  readonly place?: PageTextsInput | null
+  /** The day that it is dated; null: that on which it is first seen. */
+  readonly publishDate?: Date | null
+  /** Its part of the address in each language; empty: made of the title when it is published. At most 80 characters. */
+  readonly slug?: PageTextsInput | null
+  /** When an event begins. */
+  readonly startsAt?: DateTime | null
+  /** In small letters. At most 30 entries. */
+  readonly tags?: readonly string[] | null
+  /** In both languages; empty where there is none. At most 200 characters. */
+  readonly title?: PageTextsInput | null
+}
+
+/** A page of a list, each entry as `Entry`. */
+export interface EntryConnection {
+  readonly __typename: 'EntryConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly EntryEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface EntryEdge {
+  readonly __typename: 'EntryEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Entry
+}
+
+/** Which working copies are listed: those that fit all that is said. */
+export interface EntryFilter {
+  /** One of these. */
+  readonly kinds?: readonly EntryKind[] | null
+  /** Words of titles, addresses and tags, in any order; typing errors are forgiven where nothing is called so. */
+  readonly search?: string | null
+  /** ALL unless told otherwise. */
+  readonly tab?: EntryTab | null
+  /** All of these. */
+  readonly tags?: readonly string[] | null
+}
+
+/** An entry that shows a reusable one. */
+export interface EntryHolder {
+  readonly __typename: 'EntryHolder'
+  /** Of its working copy. */
+  readonly id: Id
+  /** What it is. */
+  readonly kind: EntryKind
+  /** What it is called. */
+  readonly name: string
+}
+
+/** What `deleteEntries`, `restoreEntries`, `trashEntries` is told. */
+export interface EntryIdsInput {
+  /** Ids of working copies; what does not apply is left out. */
+  readonly entryIds: readonly Id[]
+}
+
+/** Other entries show it. */
+export interface EntryInUse {
+  readonly __typename: 'EntryInUse'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** How many do. */
+  readonly count: number
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** What some of them are called. */
+  readonly names: readonly string[]
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** What an entry can be. */
+export type EntryKind = 'EVENT' | 'PAGE' | 'POST' | 'REUSABLE' | 'STANDING' | 'TEMPLATE'
+
+/** How far an entry is in a language. */
+export interface EntryLanguage {
+  readonly __typename: 'EntryLanguage'
+  /** Until when it is seen; null: for good, or not at all. */
+  readonly endsAt: DateTime | null
+  /** Which one. */
+  readonly language: Language
+  /** From when on visitors see another revision; null: none is planned. */
+  readonly nextAt: DateTime | null
+  /** Where visitors see it, without language; null where they do not. */
+  readonly path: string | null
+  /** The number of the revision that is seen, or will be; null: none. */
+  readonly revision: number | null
+  /** Since when it is seen, or will be; null: not at all. */
+  readonly startsAt: DateTime | null
+  /** What that means in a word. */
+  readonly state: EntryState
+}
+
+/** An address with what it is called. */
+export interface EntryLink {
+  readonly __typename: 'EntryLink'
+  /** Where it leads. */
+  readonly href: string
+  /** What stands there. */
+  readonly label: string
+}
+
+/** An address with what it is called. */
+export interface EntryLinkInput {
+  /** A path of the site, or an address elsewhere. At most 4000 characters. */
+  readonly href: string
+  /** In both languages; empty where there is none. */
+  readonly label: PageTextsInput
+}
+
+/** Somebody is editing it. */
+export interface EntryLocked {
+  readonly __typename: 'EntryLocked'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** Who. */
+  readonly lockedBy: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** How a list of entries is drawn. */
+export type EntryLook = 'CARDS' | 'LIST'
+
+/** Whether search engines are asked to leave it out. */
+export interface EntryNoindex {
+  readonly __typename: 'EntryNoindex'
+  /** The German page. */
+  readonly de: boolean
+  /** The English page. */
+  readonly en: boolean
+}
+
+/** Whether search engines are asked to leave it out; what is absent stays. */
+export interface EntryNoindexInput {
+  /** The German page. */
+  readonly de?: boolean | null
+  /** The English page. */
+  readonly en?: boolean | null
+}
+
+/** In which order. */
+export interface EntryOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: EntryOrderField
+}
+
+/** What entries are ordered by. */
+export type EntryOrderField = 'CHANGED' | 'CREATED' | 'DATE' | 'TITLE'
+
+/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
+export interface EntryPayload {
+  readonly __typename: 'EntryPayload'
+  /** The working copy; null where it was refused. */
+  readonly entry: ManagedEntry | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What an entry was when somebody saved it; what one person saves within ten minutes is one. */
+export interface EntryRevision {
+  readonly __typename: 'EntryRevision'
+  /** Its id, for good. */
+  readonly id: Id
+  /** What was done; null where nobody said. */
+  readonly note: string | null
+  /** Counts from 1 on. */
+  readonly number: number
+  /** In which languages it was ever shown to visitors, or will be. */
+  readonly publishedIn: readonly Language[]
+  /** When that was. */
+  readonly savedAt: DateTime
+  /** Who that was; null where nobody knows any more. */
+  readonly savedBy: string | null
+}
+
+/** A page of a list, each entry as `EntryRevision`. */
+export interface EntryRevisionConnection {
+  readonly __typename: 'EntryRevisionConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly EntryRevisionEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface EntryRevisionEdge {
+  readonly __typename: 'EntryRevisionEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: EntryRevision
+}
+
+/** How far an entry is in a language. */
+export type EntryState = 'APPROVED' | 'CHANGED' | 'DRAFT' | 'EXPIRED' | 'PUBLISHED' | 'SCHEDULED' | 'SUBMITTED' | 'WITHDRAWN'
+
+/** Where a working copy is on its way. */
+export type EntryStep = 'APPROVED' | 'DRAFT' | 'RETURNED' | 'SUBMITTED'
+
+/** What `approveEntry`, `recallEntry`, `returnEntry`, `submitEntry` is told. */
+export interface EntryStepInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** What the others should know. At most 2000 characters. */
+  readonly note?: string | null
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
+/** Parts of the list. */
+export type EntryTab = 'ALL' | 'DRAFTS' | 'PUBLISHED' | 'SCHEDULED' | 'SUBMITTED' | 'TRASH' | 'UNTRANSLATED'
+
+/** How many entries a tab holds. */
+export interface EntryTabCount {
+  readonly __typename: 'EntryTabCount'
+  /** 1,001 stands for more than 1,000. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: EntryTab
+}
+
+/** A tag that entries have. */
+export interface EntryTag {
+  readonly __typename: 'EntryTag'
+  /** How many have it. */
+  readonly count: number
+  /** In small letters. */
+  readonly tag: string
+}
+
+/** A language in which an entry is seen. */
+export interface EntryTranslation {
+  readonly __typename: 'EntryTranslation'
+  /** Which one. */
+  readonly language: Language
+  /** Its address there, without language; null for what has none of its own. */
+  readonly path: string | null
+}
 
 /** By what a list can be narrowed, and what each choice would leave. */
 export interface Facet {
@@ -3581,7 +4124,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'COLOR_PICTURE' | 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
+export type FileUseKind = 'COLOR_PICTURE' | 'ENTRY' | 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -3737,6 +4280,20 @@ export interface Gallery {
   readonly viewerCanDelete: boolean
   /** Whether the viewer may change it. */
   readonly viewerCanEdit: boolean
+}
+
+/** A gallery. */
+export interface GalleryBlock {
+  readonly __typename: 'GalleryBlock'
+  /** Null while none is chosen, and where it is not public. */
+  readonly gallery: Gallery | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
 }
 
 /** What is to become of a gallery. What is left out, or null, stays; in a new one it has its default. */
@@ -3935,7 +4492,7 @@ export interface GivenAnswer {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 /** A picture of a group besides its first. */
 export interface GroupImage {
@@ -4029,8 +4586,58 @@ export interface HeldOrderInput {
   readonly orderId: Id
 }
 
+/** The large beginning of a page. */
+export interface HeroBlock {
+  readonly __typename: 'HeroBlock'
+  /** At most three. */
+  readonly buttons: readonly PageButton[]
+  /** A few words above the title; may be empty. */
+  readonly eyebrow: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  /** Null without one. */
+  readonly picture: PagePicture | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  /** What stands below the title; may be empty. */
+  readonly text: string
+  /** The largest words of the page. */
+  readonly title: string
+  /** On which ground it stands. */
+  readonly tone: BlockTone
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
+/** A line between parts. */
+export interface HrBlock {
+  readonly __typename: 'HrBlock'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
 /** HTML, sanitised when it was written and again when it is read. */
 export type Html = string
+
+/** HTML that administrators wrote. */
+export interface HtmlBlock {
+  readonly __typename: 'HtmlBlock'
+  /** Reduced to what runs nothing and loads nothing from elsewhere. */
+  readonly html: PageHtml
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
 
 /** A picture, to be had in several sizes. */
 export interface Image {
@@ -4068,6 +4675,28 @@ export interface Image {
   }, string>
   /** Pixels of the original. */
   readonly width: number
+}
+
+/** A picture. */
+export interface ImageBlock {
+  readonly __typename: 'ImageBlock'
+  /** What stands below it; may be empty. */
+  readonly caption: string
+  /** How it fills its frame. */
+  readonly fit: PictureFit
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  /** Where a click on it leads; null: nowhere. */
+  readonly link: string | null
+  readonly parentId: string | null
+  /** Null while none is chosen, and where it is not public. */
+  readonly picture: PagePicture | null
+  /** The form of its frame. */
+  readonly ratio: PictureRatio
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
 }
 
 /** A picture has fewer pixels than a picture needs on each side. */
@@ -4242,6 +4871,9 @@ export interface ListProductInput {
   readonly wishListId: Id
 }
 
+/** What is listed. */
+export type ListedEntryKind = 'EVENT' | 'POST'
+
 /** A text in both languages, for those who edit it; readers get the language they asked for. */
 export interface LocalizedText {
   readonly __typename: 'LocalizedText'
@@ -4284,8 +4916,8 @@ export interface LockPayload {
 }
 
 /** What one person edits at a time. */
-export interface Lockable extends Abstract<File> {
-  readonly __typename: 'File'
+export interface Lockable extends Abstract<File | ManagedEntry> {
+  readonly __typename: 'File' | 'ManagedEntry'
   /** Who is editing it; null while nobody is. */
   readonly lock: Lock | null
 }
@@ -4447,6 +5079,134 @@ export interface ManagedDownload {
   readonly size: number
   /** In both languages. */
   readonly title: LocalizedText
+}
+
+/** The working copy of an entry, which no visitor sees, with how far it is in each language. */
+export interface ManagedEntry {
+  readonly __typename: 'ManagedEntry'
+  /** How it would look: the blocks as visitors would see them, empty ones too. */
+  readonly blocks: With<{
+    /** Of the texts. */
+    readonly language: Language
+  }, readonly Block[]>
+  /** When it was last changed. */
+  readonly changedAt: DateTime
+  /** Who did that; null where nobody knows any more. */
+  readonly changedBy: string | null
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Who made it; null where nobody knows any more. */
+  readonly createdBy: string | null
+  /** Since when it is in the trash; null while it is not. */
+  readonly deletedAt: DateTime | null
+  /** In both languages; empty where there is none. */
+  readonly description: PageTexts
+  /** All blocks as they are stored, as `blockTypes` describes them. */
+  readonly document: Json
+  /** Files to be saved that belong to it. */
+  readonly downloads: readonly File[]
+  /** When the event ends; null for what is none. */
+  readonly endsAt: DateTime | null
+  /** Whether visitors see it on a page of its own. */
+  readonly hasAddress: boolean
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** For lists and shared links; null without one. */
+  readonly image: File | null
+  /** Whether the English texts were found right for the German ones as they are now; null: nobody looked. */
+  readonly isEnglishChecked: boolean | null
+  /** Which standing page it is; null for others. */
+  readonly key: StandingPage | null
+  /** What it is. */
+  readonly kind: EntryKind
+  /** How far it is in German, and in English. */
+  readonly languages: readonly EntryLanguage[]
+  /** Addresses that belong to it. */
+  readonly links: readonly ManagedEntryLink[]
+  /** Who is editing it; null while nobody is. */
+  readonly lock: Lock | null
+  /** Files that belong to it. */
+  readonly media: readonly File[]
+  /** What it is called in lists: its title, else its address. */
+  readonly name: string
+  /** Whether search engines are asked to leave it out. */
+  readonly noindex: EntryNoindex
+  /** Where the event is. */
+  readonly place: PageTexts
+  /** Links by which others see it, those that ended too, the newest first. */
+  readonly previewLinks: readonly PreviewLink[]
+  /** The day that it is dated; null: that on which it is first seen. */
+  readonly publishDate: Date | null
+  /** What it was, the newest first. */
+  readonly revisions: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, EntryRevisionConnection>
+  /** Its part of the address in each language; empty: made of the title when it is published. */
+  readonly slug: PageTexts
+  /** When the event begins; null for what is none. */
+  readonly startsAt: DateTime | null
+  /** Where it is on its way to be published. */
+  readonly step: EntryStep
+  /** Since when. */
+  readonly stepAt: DateTime | null
+  /** Who brought it there. */
+  readonly stepBy: string | null
+  /** What they said; null: nothing. */
+  readonly stepNote: string | null
+  /** In small letters. */
+  readonly tags: readonly string[]
+  /** In both languages; empty where there is none. */
+  readonly title: PageTexts
+  /** German texts that have no English one. */
+  readonly untranslated: readonly UntranslatedText[]
+  /** How many these are. */
+  readonly untranslatedCount: number
+  /** Entries that show it, of a reusable one. */
+  readonly usedBy: readonly EntryHolder[]
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly version: number
+  /** Whether the asker may change it. */
+  readonly viewerCanEdit: boolean
+  /** Whether the asker may publish, withdraw and delete it. */
+  readonly viewerCanPublish: boolean
+}
+
+/** A page of a list, each entry as `ManagedEntry`. */
+export interface ManagedEntryConnection {
+  readonly __typename: 'ManagedEntryConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly ManagedEntryEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly EntryTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface ManagedEntryEdge {
+  readonly __typename: 'ManagedEntryEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: ManagedEntry
+}
+
+/** An address with what it is called. */
+export interface ManagedEntryLink {
+  readonly __typename: 'ManagedEntryLink'
+  /** Where it leads. */
+  readonly href: string
+  /** In both languages; empty where there is none. */
+  readonly label: PageTexts
 }
 
 /** A product group as staff see it. */
@@ -4616,6 +5376,30 @@ export interface ManagedTier {
   readonly variantIds: readonly Id[]
 }
 
+/** A place: its address with a picture of a map. A map of somebody else’s is loaded by a click alone. */
+export interface MapBlock {
+  readonly __typename: 'MapBlock'
+  /** As one line. */
+  readonly address: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  /** Degrees north; null where nobody said. */
+  readonly latitude: number | null
+  /** Degrees east; null where nobody said. */
+  readonly longitude: number | null
+  readonly parentId: string | null
+  /** A picture of the map; null without one. */
+  readonly picture: PagePicture | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  /** What the place is called. */
+  readonly title: string
+  readonly type: string
+  readonly visible: BlockVisibility
+  /** How near a map begins, from 1 to 19. */
+  readonly zoom: number
+}
+
 /** What `markOrderRead` is told. */
 export interface MarkOrderReadInput {
   /** Whether staff has looked at it. */
@@ -4704,6 +5488,45 @@ export interface MinimumOrder {
   readonly missing: Money
 }
 
+/** An address that visitors asked for in vain. Of them it says nothing. */
+export interface MissedPath {
+  readonly __typename: 'MissedPath'
+  /** How often. */
+  readonly count: number
+  /** The first day on which somebody did. */
+  readonly firstDay: Date
+  /** Its id, for as long as it is listed. */
+  readonly id: Id
+  /** The last day on which somebody did. */
+  readonly lastDay: Date
+  /** Without language and parameters, cut where it may say something of a person. */
+  readonly path: string
+}
+
+/** A page of a list, each entry as `MissedPath`. */
+export interface MissedPathConnection {
+  readonly __typename: 'MissedPathConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly MissedPathEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface MissedPathEdge {
+  readonly __typename: 'MissedPathEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: MissedPath
+}
+
 /** An amount of money. */
 export interface Money {
   readonly __typename: 'Money'
@@ -4788,6 +5611,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AnswerCartLinesInput
   }, CartPayload>
+  /** Finds what was handed in fit to be published. */
+  readonly approveEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Approves an order: it is priced anew and placed in the buyer’s name, once. */
   readonly approveOrderRequest: With<{
     /** What is to be done. */
@@ -4885,6 +5713,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangeStockInput
   }, StockPayload>
+  /** Says that the English texts are right for the German ones as they are now. */
+  readonly checkEnglish: With<{
+    /** What is to be done. */
+    readonly input: CheckEnglishInput
+  }, EntryPayload>
   /** How strong a password is; nothing is kept. */
   readonly checkPasswordStrength: With<{
     /** What is to be done. */
@@ -4977,6 +5810,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateCouponInput
   }, CouponPayload>
+  /** Makes an entry; visitors see nothing of it. */
+  readonly createEntry: With<{
+    /** What is to be done. */
+    readonly input: CreateEntryInput
+  }, EntryPayload>
   /** Makes a gallery. */
   readonly createGallery: With<{
     /** What is to be done. */
@@ -4987,6 +5825,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreatePersonInput
   }, PersonPayload>
+  /** Makes a link by which others see the working copy for some days. */
+  readonly createPreviewLink: With<{
+    /** What is to be done. */
+    readonly input: CreatePreviewLinkInput
+  }, PreviewLinkPayload>
   /** Makes a product with all that belongs to it, offline unless `changes` say otherwise. */
   readonly createProduct: With<{
     /** What is to be done. */
@@ -5047,6 +5890,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteCouponsInput
   }, DeleteCouponsPayload>
+  /** Deletes entries for good that are in the trash. */
+  readonly deleteEntries: With<{
+    /** What is to be done. */
+    readonly input: EntryIdsInput
+  }, EntriesPayload>
   /** Deletes files for good, out of the trash. */
   readonly deleteFiles: With<{
     /** What is to be done. */
@@ -5077,6 +5925,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteProductsInput
   }, DeleteProductsPayload>
+  /** Forgets redirects; visitors find nothing there again. */
+  readonly deleteRedirects: With<{
+    /** What is to be done. */
+    readonly input: DeleteRedirectsInput
+  }, DeleteRedirectsPayload>
   /** Deletes groups of synonyms. */
   readonly deleteSearchSynonyms: With<{
     /** What is to be done. */
@@ -5259,11 +6112,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: PlaceOrderInput
   }, PlaceOrderPayload>
+  /** Shows the working copy to visitors, at once or from a time on. Its files become public. */
+  readonly publishEntry: With<{
+    /** What is to be done. */
+    readonly input: PublishEntryInput
+  }, PublishEntryPayload>
   /** Switches an account on again. */
   readonly reactivateUser: With<{
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Takes back what was handed in. */
+  readonly recallEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Cancels a held order; what it took goes back into stock. */
   readonly refuseOrder: With<{
     /** What is to be done. */
@@ -5396,6 +6259,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RestoreCouponsInput
   }, RestoreCouponsPayload>
+  /** Brings entries back from the trash, unpublished. */
+  readonly restoreEntries: With<{
+    /** What is to be done. */
+    readonly input: EntryIdsInput
+  }, EntriesPayload>
+  /** Makes the working copy what it was; this can be taken back like everything else. */
+  readonly restoreEntryRevision: With<{
+    /** What is to be done. */
+    readonly input: RestoreEntryRevisionInput
+  }, EntryPayload>
   /** Gives a file back what it was; what it is now becomes a version. */
   readonly restoreFileVersion: With<{
     /** What is to be done. */
@@ -5431,11 +6304,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RetryMailInput
   }, RetryMailPayload>
+  /** Gives back what was handed in; the note says why. */
+  readonly returnEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Takes a key back, for good. */
   readonly revokeApiKey: With<{
     /** What is to be done. */
     readonly input: RevokeApiKeyInput
   }, RevokeApiKeyPayload>
+  /** Ends a link before its time. */
+  readonly revokePreviewLink: With<{
+    /** What is to be done. */
+    readonly input: RevokePreviewLinkInput
+  }, PreviewLinkPayload>
   /** Gives an endpoint a new secret; it is in the answer and nowhere else. */
   readonly rotateWebhookSecret: With<{
     /** What is to be done. */
@@ -5446,6 +6329,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ProductImportInput
   }, ProductImportPayload>
+  /** Sends an address elsewhere. Circles are refused, chains shortened. */
+  readonly saveRedirect: With<{
+    /** What is to be done. */
+    readonly input: SaveRedirectInput
+  }, SaveRedirectPayload>
   /** Keeps a team list, or changes one. */
   readonly saveTeamList: With<{
     /** What is to be done. */
@@ -5582,6 +6470,11 @@ export interface Mutation {
   }, StartTotpPayload>
   /** Ends acting for a customer. */
   readonly stopActing: ActingPayload
+  /** Hands the working copy in, for somebody to look at who may publish it. */
+  readonly submitEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Gives files tags, and takes others away from them. */
   readonly tagFiles: With<{
     /** What is to be done. */
@@ -5602,6 +6495,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: OfWebhookEndpointInput
   }, TestWebhookEndpointPayload>
+  /** Puts entries into the trash; visitors no longer see them, and their addresses are free. */
+  readonly trashEntries: With<{
+    /** What is to be done. */
+    readonly input: EntryIdsInput
+  }, EntriesPayload>
   /** Puts files into the trash, where visitors no longer have them. */
   readonly trashFiles: With<{
     /** What is to be done. */
@@ -5649,6 +6547,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateCouponInput
   }, CouponPayload>
+  /** Changes the working copy; visitors go on seeing what they saw. */
+  readonly updateEntry: With<{
+    /** What is to be done. */
+    readonly input: UpdateEntryInput
+  }, EntryPayload>
   /** Changes what is said of a file; everything that shows it follows at once. */
   readonly updateFile: With<{
     /** What is to be done. */
@@ -5739,6 +6642,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: WithdrawBuyerInvitationInput
   }, CompanyPayload>
+  /** Takes an entry away from visitors; the working copy stays. */
+  readonly withdrawEntry: With<{
+    /** What is to be done. */
+    readonly input: WithdrawEntryInput
+  }, EntryPayload>
 }
 
 /** A property with its value as readers see them: Material, 250 g. */
@@ -5814,8 +6722,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | File | Gallery | Mail | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Gallery | Mail | ManagedEntry | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -6394,6 +7302,17 @@ export interface OwnPayout {
   readonly reference: string
 }
 
+/** A button that leads somewhere. */
+export interface PageButton {
+  readonly __typename: 'PageButton'
+  /** A path of the site, or an address elsewhere. */
+  readonly href: string
+  /** What stands on it. */
+  readonly label: string
+  /** How it looks. */
+  readonly look: ButtonLook
+}
+
 /** A numbered page of a connection: pass `cursor` as `after` (null for the first page). */
 export interface PageCursor {
   readonly __typename: 'PageCursor'
@@ -6430,6 +7349,28 @@ export interface PageEditInput {
   readonly turned: PictureTurn
 }
 
+/** A file that a page offers. */
+export interface PageFile {
+  readonly __typename: 'PageFile'
+  /** In small letters, without the dot. */
+  readonly extension: string
+  /** Whether it has pixels. */
+  readonly isPicture: boolean
+  /** What it is. */
+  readonly mimeType: string
+  /** Its file name. */
+  readonly name: string
+  /** Null for what is none. */
+  readonly picture: PagePicture | null
+  /** Bytes. */
+  readonly size: number
+  /** Where it is saved from. */
+  readonly url: string
+}
+
+/** HTML of a page, sanitised when it was written and again when it is read. */
+export type PageHtml = string
+
 /** Whether there are further pages, and where they begin. */
 export interface PageInfo {
   readonly __typename: 'PageInfo'
@@ -6441,6 +7382,50 @@ export interface PageInfo {
   readonly hasPreviousPage: boolean
   /** Of the first entry: goes into `before`; null for an empty page. */
   readonly startCursor: string | null
+}
+
+/** A picture that a page shows, in the sizes that there are. */
+export interface PagePicture {
+  readonly __typename: 'PagePicture'
+  /** What it shows in words: those of the page, else those of the library; empty where nobody wrote any. */
+  readonly alt: string
+  /** What the library says of it. */
+  readonly caption: string | null
+  /** What stays in sight where it is cut; null: its middle. */
+  readonly focalPoint: FocalPoint | null
+  /** Pixels of the original. */
+  readonly height: number
+  /** Addresses with their widths, as `srcset` of HTML takes them. */
+  readonly srcSet: With<{
+    /** Pixels; those beyond its own are left out. */
+    readonly widths: readonly number[]
+  }, string>
+  /** Address of the picture in the smallest size that has these pixels. */
+  readonly url: With<{
+    /** Pixels that it is fitted into; null: only the width counts. */
+    readonly height?: number | null
+    /** Pixels. */
+    readonly width: number
+  }, string>
+  /** Pixels of the original. */
+  readonly width: number
+}
+
+/** A text of a page in both languages; empty where there is none. */
+export interface PageTexts {
+  readonly __typename: 'PageTexts'
+  /** German. */
+  readonly de: string
+  /** English. */
+  readonly en: string
+}
+
+/** A text of a page; a language that is absent stays. */
+export interface PageTextsInput {
+  /** German. At most 2000 characters. */
+  readonly de?: string | null
+  /** English. At most 2000 characters. */
+  readonly en?: string | null
 }
 
 /** What a partner earned and was paid, the latest 100 of each. */
@@ -6946,6 +7931,12 @@ export interface PictureEditInput {
   readonly turned: PictureTurn
 }
 
+/** How a picture fills its frame. */
+export type PictureFit = 'CONTAIN' | 'COVER'
+
+/** The form of a frame. */
+export type PictureRatio = 'LANDSCAPE' | 'ORIGINAL' | 'PANORAMA' | 'SQUARE' | 'WIDE'
+
 /** Quarters of a turn, clockwise. */
 export type PictureTurn = 'BY_0' | 'BY_90' | 'BY_180' | 'BY_270'
 
@@ -7087,6 +8078,34 @@ export interface PostcodeInvalid {
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
+}
+
+/** A link by which whoever has it sees a working copy. */
+export interface PreviewLink {
+  readonly __typename: 'PreviewLink'
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Who made it; null where nobody knows any more. */
+  readonly createdBy: string | null
+  /** When it ends by itself. */
+  readonly expiresAt: DateTime
+  /** Its id, for good. */
+  readonly id: Id
+  /** Whether it still shows anything. */
+  readonly isOpen: boolean
+  /** When somebody ended it; null while nobody did. */
+  readonly revokedAt: DateTime | null
+}
+
+/** What came of `createPreviewLink`, `revokePreviewLink`: what there is afterwards, or why it was refused. */
+export interface PreviewLinkPayload {
+  readonly __typename: 'PreviewLinkPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The link; null where it was refused. */
+  readonly previewLink: PreviewLink | null
+  /** What its address ends in. It is told this once; null where no link was made. */
+  readonly token: string | null
 }
 
 /** A share or an amount, also negative. A raise never lowers a price, a cut never raises one. */
@@ -8336,6 +9355,33 @@ export interface PropertyUse {
   readonly products: number
 }
 
+/** What `publishEntry` is told. */
+export interface PublishEntryInput {
+  /** Until when visitors see it; null: until it is withdrawn. */
+  readonly endsAt?: DateTime | null
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** In which languages; legal and reusable ones in both. */
+  readonly languages: readonly Language[]
+  /** What the others should know. At most 2000 characters. */
+  readonly note?: string | null
+  /** From when on; null, or in the past: at once. */
+  readonly startsAt?: DateTime | null
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
+/** What came of `publishEntry`: what there is afterwards, or why it was refused. */
+export interface PublishEntryPayload {
+  readonly __typename: 'PublishEntryPayload'
+  /** The working copy; null where it was refused. */
+  readonly entry: ManagedEntry | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Names of files that everybody may have from now on, for the page shows them. */
+  readonly madePublic: readonly string[]
+}
+
 /** A QR code to be drawn: a square of `size` modules. */
 export interface QrCode {
   readonly __typename: 'QrCode'
@@ -8409,6 +9455,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection>
+  /** The kinds of blocks that pages are made of: `type`, `typename`, whether they are for administrators, have slots, and their `fields` with kind, limits and usual value. */
+  readonly blockTypes: Json
   /** The groups of the configuration that a product can name, and how large its files may be. */
   readonly catalogueChoices: CatalogueChoices
   /** Changes and deletions of `Color`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
@@ -8505,6 +9553,41 @@ export interface Query {
   readonly demo: DemoState
   /** The discount groups that the shop has. */
   readonly discountGroups: readonly DiscountGroup[]
+  /** How blocks would look that are not saved yet. What cannot be taken is left out or as usual. */
+  readonly draftBlocks: With<{
+    /** As `EntryChanges` takes it. */
+    readonly document: Json
+    /** Of the texts. */
+    readonly language: Language
+  }, readonly Block[]>
+  /** Posts, the newest first; or events that are not over, the next first. */
+  readonly entries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** Which of both. */
+    readonly kind: ListedEntryKind
+    /** Only those that have it. */
+    readonly tag?: string | null
+  }, EntryConnection>
+  /** What visitors see at an address of one segment, or the entry that had it before; null: nothing. */
+  readonly entry: With<{
+    /** The segment. */
+    readonly slug: string
+  }, Entry | null>
+  /** What visitors see of an entry; null: nothing. */
+  readonly entryById: With<{
+    /** Of the entry. */
+    readonly id: Id
+  }, Entry | null>
+  /** The working copy that a link shows; null where it shows nothing, or no longer. */
+  readonly entryPreview: With<{
+    /** What the address of the link ends in. */
+    readonly token: string
+  }, Entry | null>
+  /** Tags of working copies, the most used first, at most 200. */
+  readonly entryTags: readonly EntryTag[]
   /** The VAT rates of the EU, to begin with. */
   readonly euVatRates: readonly CountryVatRates[]
   /** Work that gave up, the latest first; mails that did are among `mails`. */
@@ -8589,6 +9672,22 @@ export interface Query {
     /** Words that an entry must have; absent or empty: all. */
     readonly search?: string | null
   }, ManagedColorConnection>
+  /** Working copies, those changed last first unless told otherwise. */
+  readonly managedEntries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: EntryFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: EntryOrder | null
+  }, ManagedEntryConnection>
+  /** A working copy; null where there is none. */
+  readonly managedEntry: With<{
+    /** Of the working copy. */
+    readonly id: Id
+  }, ManagedEntry | null>
   /** A gallery for those who work on it, deleted ones too; null where there is none. */
   readonly managedGallery: With<{
     /** Its id as GraphQL or REST shows it. */
@@ -8629,6 +9728,11 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: ManagedProductOrder | null
   }, ProductConnection>
+  /** The working copy of a standing page; null until somebody begins to write it. */
+  readonly managedStandingPage: With<{
+    /** Which one. */
+    readonly key: StandingPage
+  }, ManagedEntry | null>
   /** Members, who may be given rights in parts of the back office. */
   readonly members: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -8636,6 +9740,13 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MemberConnection>
+  /** Addresses that visitors asked for in vain, those asked for most first; at most 1,000 are kept. */
+  readonly missedPaths: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, MissedPathConnection>
   /** Those marked new first, then the others by age. */
   readonly newProducts: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -8813,6 +9924,20 @@ export interface Query {
     /** What is to be done. */
     readonly input: QuoteProductInput
   }, ProductQuote | null>
+  /** Where the operator sends an address; null: nowhere else. */
+  readonly redirect: With<{
+    /** Without language. */
+    readonly path: string
+  }, RedirectTarget | null>
+  /** Addresses that lead elsewhere, the newest first. */
+  readonly redirects: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** Part of where one leads from or to. */
+    readonly search?: string | null
+  }, RedirectConnection>
   /** The viewer’s own latest rehearsal of a section; null where there is none. */
   readonly rehearsal: With<{
     /** Key of the section. */
@@ -8894,6 +10019,11 @@ export interface Query {
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** A standing page; null while it is not published. */
+  readonly standingPage: With<{
+    /** Which one. */
+    readonly key: StandingPage
+  }, Entry | null>
   /** All that has a stock count: sizes, and products that have none. */
   readonly stock: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -9176,6 +10306,54 @@ export interface RectangleInput {
   readonly top: number
   /** Pixels, at least one. */
   readonly width: number
+}
+
+/** An address that leads elsewhere. */
+export interface Redirect {
+  readonly __typename: 'Redirect'
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Its id, for good. */
+  readonly id: Id
+  /** Whether for good (301), or for the time being (302). */
+  readonly isPermanent: boolean
+  /** Without language; it holds in both. */
+  readonly path: string
+  /** A path without language, or an address elsewhere. */
+  readonly target: string
+}
+
+/** A page of a list, each entry as `Redirect`. */
+export interface RedirectConnection {
+  readonly __typename: 'RedirectConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly RedirectEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface RedirectEdge {
+  readonly __typename: 'RedirectEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Redirect
+}
+
+/** Where an address leads by now. */
+export interface RedirectTarget {
+  readonly __typename: 'RedirectTarget'
+  /** Whether for good (301), or for the time being (302). */
+  readonly isPermanent: boolean
+  /** A path without language, or an address elsewhere. */
+  readonly target: string
 }
 
 /** A refusal that tells nothing besides its code. */
@@ -9559,6 +10737,16 @@ export interface RestoreCouponsPayload {
   readonly restoredCouponIds: readonly Id[]
 }
 
+/** What `restoreEntryRevision` is told. */
+export interface RestoreEntryRevisionInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** Of the revision that it is to be again. */
+  readonly number: number
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
 /** What `restoreFileVersion` is told. */
 export interface RestoreFileVersionInput {
   /** Which file. */
@@ -9647,6 +10835,20 @@ export interface RetryMailPayload {
   readonly mail: Mail | null
 }
 
+/** Where a reusable entry stands: its blocks lie in slot 0. */
+export interface ReusableBlock {
+  readonly __typename: 'ReusableBlock'
+  /** Its working copy; null while none is chosen. */
+  readonly entryId: Id | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
 /** What `revokeApiKey` is told. */
 export interface RevokeApiKeyInput {
   /** Of `ApiKey`: its id as GraphQL or REST shows it. */
@@ -9660,6 +10862,12 @@ export interface RevokeApiKeyPayload {
   readonly apiKey: ApiKey | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** What `revokePreviewLink` is told. */
+export interface RevokePreviewLinkInput {
+  /** Of the link that is to end. */
+  readonly previewLinkId: Id
 }
 
 /** What somebody is in the shop. */
@@ -9693,6 +10901,27 @@ export interface Sale {
   readonly percent: number
   /** What it cost right before. */
   readonly previousPrice: Money
+}
+
+/** What `saveRedirect` is told. */
+export interface SaveRedirectInput {
+  /** Whether for good (301), or for the time being (302). */
+  readonly isPermanent: boolean
+  /** A path of the site that shows nothing; without language. At most 300 characters. */
+  readonly path: string
+  /** Of the one that is to change; null: a new one. */
+  readonly redirectId?: Id | null
+  /** A path without language, or an address elsewhere. What leads on leads to the end at once. At most 2000 characters. */
+  readonly target: string
+}
+
+/** What came of `saveRedirect`: what there is afterwards, or why it was refused. */
+export interface SaveRedirectPayload {
+  readonly __typename: 'SaveRedirectPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it is kept; null where it was refused. */
+  readonly redirect: Redirect | null
 }
 
 /** What `saveTeamList` is told. */
@@ -10522,6 +11751,26 @@ export interface SlotInput {
   readonly productId: Id
 }
 
+/** Room between parts. */
+export interface SpacerBlock {
+  readonly __typename: 'SpacerBlock'
+  /** How much. */
+  readonly height: SpacerHeight
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
+/** How much room. */
+export type SpacerHeight = 'LARGE' | 'MEDIUM' | 'SMALL'
+
+/** Pages that each shop has. */
+export type StandingPage = 'ACCESSIBILITY' | 'AGB' | 'DISCLAIMER' | 'HELP' | 'IMPRINT' | 'LANDING' | 'NOT_FOUND' | 'PRIVACY' | 'SHIPPING' | 'SIZES' | 'WITHDRAWAL'
+
 /** What `startPasskey` is told. */
 export interface StartPasskeyInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
@@ -11095,6 +12344,26 @@ export interface SystemCheck {
 /** What of the server is looked after. */
 export type SystemCheckKey = 'DISK' | 'FAILED_JOBS' | 'FAILED_MAILS' | 'HTTPS' | 'IS_OPEN' | 'LATE_JOBS' | 'MAIL_SENDER' | 'MAIL_SERVER'
 
+/** A table of texts. */
+export interface TableBlock {
+  readonly __typename: 'TableBlock'
+  /** What stands above it; may be empty. */
+  readonly caption: string
+  /** Whether the first row says what the columns are. */
+  readonly hasColumnHead: boolean
+  /** Whether the first cell of each row says what it is. */
+  readonly hasRowHead: boolean
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  /** Cells by row, all rows as long. */
+  readonly rows: readonly (readonly string[])[]
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
 /** What `tagFiles` is told. */
 export interface TagFilesInput {
   /** Tags that they get. At most 50 entries. At most 60 characters. */
@@ -11177,6 +12446,24 @@ export interface TestWebhookEndpointPayload {
   readonly delivery: WebhookDelivery | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** Headings, paragraphs, lists and tables. */
+export interface TextBlock {
+  readonly __typename: 'TextBlock'
+  /** Where lines begin. */
+  readonly align: BlockAlign
+  /** What is written. */
+  readonly html: PageHtml
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  /** On which ground it stands. */
+  readonly tone: BlockTone
+  readonly type: string
+  readonly visible: BlockVisibility
 }
 
 /** A part of a title, for showing what the words have found. */
@@ -11341,6 +12628,19 @@ export interface UnitPrice {
   readonly quantity: PricedQuantity
 }
 
+/** A German text that has no English one. */
+export interface UntranslatedText {
+  readonly __typename: 'UntranslatedText'
+  /** The block that it is in; null: it is said of the entry. */
+  readonly blockId: string | null
+  /** The kind of that block. */
+  readonly blockType: string | null
+  /** The text, perhaps HTML. */
+  readonly german: string
+  /** Where it is within that. */
+  readonly path: readonly string[]
+}
+
 /** What `updateAddress` is told. */
 export interface UpdateAddressInput {
   /** Of `SavedAddress`: its id as GraphQL or REST shows it. */
@@ -11395,6 +12695,18 @@ export interface UpdateCouponInput {
   readonly couponId: Id
   /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
+}
+
+/** What `updateEntry` is told. */
+export interface UpdateEntryInput {
+  /** What is to change. */
+  readonly changes: EntryChanges
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** What was done, for the revisions. At most 2000 characters. */
+  readonly note?: string | null
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
 }
 
 /** What `updateFile` is told. */
@@ -11859,8 +13171,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -11872,7 +13184,7 @@ export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged |
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -12147,6 +13459,33 @@ export interface VerifyVoucherPayload {
   /** What is on it; null where that was refused. */
   readonly voucher: VerifiedVoucher | null
 }
+
+/** A video: a file of the shop, or one of a service that is loaded by a click alone. */
+export interface VideoBlock {
+  readonly __typename: 'VideoBlock'
+  /** Its subtitles as a file; null without any. */
+  readonly captions: PageFile | null
+  /** The video itself; null where it lies at a service. */
+  readonly file: PageFile | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  /** What is shown before it plays; null without one. */
+  readonly poster: PagePicture | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  /** Where it lies. */
+  readonly source: VideoSource
+  /** What it is called. */
+  readonly title: string
+  readonly type: string
+  /** Its id at the service; null where it is a file. */
+  readonly videoId: string | null
+  readonly visible: BlockVisibility
+}
+
+/** Where a video lies. */
+export type VideoSource = 'FILE' | 'VIMEO' | 'YOUTUBE'
 
 /** Whoever asks, and what is theirs. */
 export interface Viewer {
@@ -12832,6 +14171,16 @@ export interface WithdrawBuyerInvitationInput {
   readonly companyId: Id
   /** Where it was sent. At most 500 characters. */
   readonly email: string
+}
+
+/** What `withdrawEntry` is told. */
+export interface WithdrawEntryInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** In which languages; legal and reusable ones in both. */
+  readonly languages: readonly Language[]
+  /** What the others should know. At most 2000 characters. */
+  readonly note?: string | null
 }
 
 /** A part of an order that is withdrawn from by itself: a line, or a kind of pieces of a set. */

@@ -5,6 +5,7 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 /** What people call the ways in which files are used. */
 const titles: Readonly<Record<FileUseKind, MessageId>> = {
   GALLERY_PICTURE: 'fileEdit.use.galleryPicture',
+  ENTRY: 'fileEdit.use.entry',
   VOUCHER_TEMPLATE: 'fileEdit.use.voucherTemplate',
   VOUCHER_SETTINGS: 'fileEdit.use.voucherSettings',
   GROUP_PICTURE: 'fileEdit.use.groupPicture',

@@ -1,0 +1,256 @@
+import type { FieldMap } from '@pothos/core'
+import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { globalId } from '../../../api/globalIds.ts'
+import { GalleryRef, loadGallery } from '../../galleries/graphql/types.ts'
+import {
+  accordionBlock,
+  type BlockType,
+  benefitsBlock,
+  buttonBlock,
+  columnsBlock,
+  downloadBlock,
+  entriesBlock,
+  galleryBlock,
+  heroBlock,
+  hrBlock,
+  htmlBlock,
+  imageBlock,
+  mapBlock,
+  type PropsOf,
+  reusableBlock,
+  spacerBlock,
+  tableBlock,
+  textBlock,
+  videoBlock,
+} from '../rules/blockTypes.ts'
+import { pageHtml, wideHtml } from '../rules/html.ts'
+import { rowsOfTable } from '../rules/tableText.ts'
+import { shownText } from '../rules/texts.ts'
+import {
+  BlockAlignRef,
+  BlockToneRef,
+  ButtonLookRef,
+  EntryKindRef,
+  EntryLookRef,
+  PictureFitRef,
+  PictureRatioRef,
+  SpacerHeightRef,
+  VideoSourceRef,
+} from './enums.ts'
+import { loadPageFile, PageFileRef, PagePictureRef, type ShownPicture } from './files.ts'
+import { EntryRef } from './refs.ts'
+import { loadListed, type ShownBlock } from './shown.ts'
+
+/** Blocks as pages draw them: one type for each kind, texts in the language of the page. */
+
+builder.scalarType('PageHtml', {
+  description: 'HTML of a page, sanitised when it was written and again when it is read.',
+  serialize: value => value as string,
+})
+
+type PerWidth<Value> = { readonly xs: Value; readonly md: Value; readonly lg: Value }
+
+const BlockSizeRef = builder.objectRef<PerWidth<number>>('BlockSize').implement({
+  fields: t => ({ xs: t.exposeInt('xs'), md: t.exposeInt('md'), lg: t.exposeInt('lg') }),
+})
+const BlockVisibilityRef = builder.objectRef<PerWidth<boolean>>('BlockVisibility').implement({
+  fields: t => ({ xs: t.exposeBoolean('xs'), md: t.exposeBoolean('md'), lg: t.exposeBoolean('lg') }),
+})
+
+/** What all blocks have; domains that come later add theirs by `blockObject`. */
+export const BlockRef = builder.interfaceRef<ShownBlock>('Block').implement({
+  fields: t => ({
+    id: t.exposeString('id'),
+    type: t.exposeString('type'),
+    parentId: t.exposeString('parentId', { nullable: true }),
+    slot: t.exposeInt('slot', { nullable: true }),
+    size: t.field({ type: BlockSizeRef, resolve: ({ attrs }) => attrs.size }),
+    visible: t.field({ type: BlockVisibilityRef, resolve: ({ attrs }) => attrs.visible }),
+  }),
+  resolveType: ({ typename }) => typename,
+})
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Known> ? Known : never
+
+/** The type in GraphQL of a kind of block. */
+export function blockObject<Type extends BlockType<never>>(
+  { typename }: Type,
+  fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, ShownBlock<PropsOf<Type>>>) => FieldMap,
+) {
+  return builder.objectRef<ShownBlock<PropsOf<Type>>>(typename).implement({ interfaces: [BlockRef as never], fields })
+}
+
+/** A picture of a page with what is said of it there; null without one, and where visitors may not have it. */
+export async function pictureOf(
+  context: RequestContext,
+  fileId: string | null,
+  { alt = '', language }: { readonly alt?: string; readonly language: ShownPicture['language'] },
+): Promise<ShownPicture | null> {
+  const file = fileId === null ? null : await loadPageFile(context, fileId)
+  return file && file.width !== null ? { file, alt, language } : null
+}
+
+const fileOf = (context: RequestContext, id: string | null) => (id === null ? null : loadPageFile(context, id))
+
+blockObject(spacerBlock, t => ({
+  height: t.field({ type: SpacerHeightRef, resolve: ({ props }) => props.height }),
+}))
+blockObject(hrBlock, () => ({}))
+blockObject(textBlock, t => ({
+  html: t.field({ type: 'PageHtml', resolve: ({ props, language }) => pageHtml(shownText(language, props.html)) }),
+  align: t.field({ type: BlockAlignRef, resolve: ({ props }) => props.align }),
+  tone: t.field({ type: BlockToneRef, resolve: ({ props }) => props.tone }),
+}))
+blockObject(imageBlock, t => ({
+  picture: t.field({
+    type: PagePictureRef,
+    nullable: true,
+    resolve: ({ props, language }, _args, context) =>
+      pictureOf(context, props.file, { alt: shownText(language, props.alt), language }),
+  }),
+  caption: t.string({ resolve: ({ props, language }) => shownText(language, props.caption) }),
+  link: t.string({ nullable: true, resolve: ({ props }) => props.link || null }),
+  ratio: t.field({ type: PictureRatioRef, resolve: ({ props }) => props.ratio }),
+  fit: t.field({ type: PictureFitRef, resolve: ({ props }) => props.fit }),
+}))
+blockObject(galleryBlock, t => ({
+  gallery: t.field({
+    type: GalleryRef,
+    nullable: true,
+    resolve: ({ props }, _args, context) => (props.gallery === null ? null : loadGallery(context, props.gallery)),
+  }),
+}))
+blockObject(videoBlock, t => ({
+  source: t.field({ type: VideoSourceRef, resolve: ({ props }) => props.source }),
+  file: t.field({
+    type: PageFileRef,
+    nullable: true,
+    resolve: ({ props }, _args, context) => (props.source === 'file' ? fileOf(context, props.file) : null),
+  }),
+  videoId: t.string({
+    nullable: true,
+    resolve: ({ props }) => (props.source === 'file' || props.video === '' ? null : props.video),
+  }),
+  title: t.string({ resolve: ({ props, language }) => shownText(language, props.title) }),
+  poster: t.field({
+    type: PagePictureRef,
+    nullable: true,
+    resolve: ({ props, language }, _args, context) => pictureOf(context, props.poster, { language }),
+  }),
+  captions: t.field({
+    type: PageFileRef,
+    nullable: true,
+    resolve: ({ props }, _args, context) => fileOf(context, props.captions),
+  }),
+}))
+blockObject(downloadBlock, t => ({
+  file: t.field({
+    type: PageFileRef,
+    nullable: true,
+    resolve: ({ props }, _args, context) => fileOf(context, props.file),
+  }),
+  label: t.string({ resolve: ({ props, language }) => shownText(language, props.label) }),
+}))
+blockObject(buttonBlock, t => ({
+  label: t.string({ resolve: ({ props, language }) => shownText(language, props.label) }),
+  href: t.string({ resolve: ({ props }) => props.href }),
+  look: t.field({ type: ButtonLookRef, resolve: ({ props }) => props.look }),
+  align: t.field({ type: BlockAlignRef, resolve: ({ props }) => props.align }),
+}))
+blockObject(accordionBlock, t => ({
+  titles: t.stringList({ resolve: ({ props, language }) => props.titles.map(title => shownText(language, title)) }),
+}))
+blockObject(columnsBlock, t => ({
+  ratio: t.intList({ resolve: ({ props }) => props.ratio.split(':').map(Number) }),
+}))
+blockObject(tableBlock, t => ({
+  rows: t.field({
+    type: t.listRef(t.listRef('String')),
+    resolve: ({ props, language }) => rowsOfTable(shownText(language, props.text)),
+  }),
+  hasColumnHead: t.boolean({ resolve: ({ props }) => props.hasColumnHead }),
+  hasRowHead: t.boolean({ resolve: ({ props }) => props.hasRowHead }),
+  caption: t.string({ resolve: ({ props, language }) => shownText(language, props.caption) }),
+}))
+blockObject(mapBlock, t => ({
+  title: t.string({ resolve: ({ props, language }) => shownText(language, props.title) }),
+  address: t.string({ resolve: ({ props }) => props.address }),
+  latitude: t.float({ nullable: true, resolve: ({ props }) => props.lat }),
+  longitude: t.float({ nullable: true, resolve: ({ props }) => props.lng }),
+  zoom: t.int({ resolve: ({ props }) => props.zoom }),
+  picture: t.field({
+    type: PagePictureRef,
+    nullable: true,
+    resolve: ({ props, language }, _args, context) => pictureOf(context, props.picture, { language }),
+  }),
+}))
+blockObject(htmlBlock, t => ({
+  html: t.field({ type: 'PageHtml', resolve: ({ props, language }) => wideHtml(shownText(language, props.html)) }),
+}))
+
+type ShownButton = { readonly label: string; readonly href: string; readonly look: 'primary' | 'outline' | 'link' }
+const PageButtonRef = builder.objectRef<ShownButton>('PageButton').implement({
+  fields: t => ({
+    label: t.exposeString('label'),
+    href: t.exposeString('href'),
+    look: t.expose('look', { type: ButtonLookRef }),
+  }),
+})
+blockObject(heroBlock, t => ({
+  eyebrow: t.string({ resolve: ({ props, language }) => shownText(language, props.eyebrow) }),
+  title: t.string({ resolve: ({ props, language }) => shownText(language, props.title) }),
+  text: t.string({ resolve: ({ props, language }) => shownText(language, props.text) }),
+  picture: t.field({
+    type: PagePictureRef,
+    nullable: true,
+    resolve: ({ props, language }, _args, context) => pictureOf(context, props.image, { language }),
+  }),
+  buttons: t.field({
+    type: [PageButtonRef],
+    resolve: ({ props, language }) =>
+      props.buttons
+        .map(({ label, href, look }) => ({ label: shownText(language, label), href, look }))
+        .filter(({ label, href }) => label !== '' && href !== ''),
+  }),
+  tone: t.field({ type: BlockToneRef, resolve: ({ props }) => props.tone }),
+}))
+
+type ShownBenefit = { readonly icon: string; readonly title: string; readonly text: string }
+const BenefitRef = builder.objectRef<ShownBenefit>('Benefit').implement({
+  fields: t => ({
+    icon: t.exposeString('icon'),
+    title: t.exposeString('title'),
+    text: t.exposeString('text'),
+  }),
+})
+blockObject(benefitsBlock, t => ({
+  items: t.field({
+    type: [BenefitRef],
+    resolve: ({ props, language }) =>
+      props.items.map(({ icon, title, text }) => ({
+        icon,
+        title: shownText(language, title),
+        text: shownText(language, text),
+      })),
+  }),
+}))
+blockObject(entriesBlock, t => ({
+  entryKind: t.field({ type: EntryKindRef, resolve: ({ props }) => props.entryKind }),
+  tag: t.string({ nullable: true, resolve: ({ props }) => props.tag || null }),
+  look: t.field({ type: EntryLookRef, resolve: ({ props }) => props.look }),
+  entries: t.field({
+    type: [EntryRef],
+    resolve: async ({ props, language }, _args, context) => {
+      const { entryKind: kind, count: limit } = props
+      const tag = props.tag.toLowerCase() || null
+      return [...((await loadListed(context, JSON.stringify({ kind, tag, offset: 0, limit, language }))) ?? [])]
+    },
+  }),
+}))
+blockObject(reusableBlock, t => ({
+  entryId: t.id({
+    nullable: true,
+    resolve: ({ props }) => (props.entry === null ? null : globalId('ManagedEntry', props.entry)),
+  }),
+}))
