@@ -9,6 +9,7 @@ export const areaTitles = {
   VOUCHERS: 'kit.area.vouchers',
   AFFILIATES: 'kit.area.affiliates',
   FILES: 'kit.area.files',
+  CONTENT: 'kit.area.content',
   MAILS: 'kit.area.mails',
   PERSONS: 'kit.area.persons',
   USERS: 'kit.area.users',

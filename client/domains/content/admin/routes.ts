@@ -1,6 +1,5 @@
 import eventsPageQuery from '../../../__generated__/EventsPageQuery$parameters.ts'
 import pageEditPageQuery from '../../../__generated__/PageEditPageQuery$parameters.ts'
-import pagePreviewPageQuery from '../../../__generated__/PagePreviewPageQuery$parameters.ts'
 import pagesPageQuery from '../../../__generated__/PagesPageQuery$parameters.ts'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { CalendarIcon } from '../../../ui/pageIcons.tsx'
@@ -37,14 +36,6 @@ export const adminRoutes: readonly AdminRoute[] = [
       ...(['domains/content/admin', 'domains/content/admin/designer', 'domains/files/admin/chooser'] as const),
       ...(['domains/files/admin/browser', 'domains/files/parts/uploads'] as const),
     ],
-  },
-  {
-    path: 'preview/pages/:id',
-    page: () => import('./PagePreviewPage.tsx'),
-    query: pagePreviewPageQuery,
-    variables: ({ params: { id }, language }) => ({ id: id ?? '', language: language === 'en' ? 'EN' : 'DE' }),
-    right,
-    layout: 'bare',
   },
   leadsTo('pages', 'pages/browse'),
 ]

@@ -7,9 +7,8 @@ import { createDrawn, type Drawn, stale } from '../designer/drawn.ts'
 const query = graphql`
   query useDrawingQuery($document: Json!, $language: Language!) {
     draftBlocks(document: $document, language: $language) {
-      key
+      key: id
       parentId
-      ...Blocks_blocks
     }
   }
 `

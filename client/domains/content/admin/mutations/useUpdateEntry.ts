@@ -9,6 +9,8 @@ export function useUpdateEntry() {
       updateEntry(input: $input) {
         entry {
           id
+          version
+          ...entryContent_entry
           ...PageEditor_entry
         }
         errors {

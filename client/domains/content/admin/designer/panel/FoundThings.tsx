@@ -127,11 +127,11 @@ function Entries({ search, ...props }: FoundProps) {
   const { managedEntries } = useLazyLoadQuery<FoundThingsEntriesQuery>(
     graphql`
       query FoundThingsEntriesQuery($search: String) {
-        managedEntries(first: 20, filter: { search: $search, kind: REUSABLE }) {
+        managedEntries(first: 20, filter: { search: $search, kinds: [REUSABLE] }) {
           edges {
             node {
               id
-              title
+              name
             }
           }
         }
@@ -139,7 +139,7 @@ function Entries({ search, ...props }: FoundProps) {
     `,
     { search: search || null },
   )
-  return <Rows things={managedEntries.edges.map(({ node }) => ({ id: node.id, name: node.title }))} {...props} />
+  return <Rows things={managedEntries.edges.map(({ node }) => ({ id: node.id, name: node.name }))} {...props} />
 }
 
 const lists = { product: Products, gallery: Galleries, group: Groups, entry: Entries } as const

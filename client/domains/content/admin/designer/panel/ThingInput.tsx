@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../../adminKit/icons.tsx'
-import { Button, IconButton } from '../../../../../ui/Button.tsx'
+import { IconButton } from '../../../../../ui/Button.tsx'
 import { Corner } from '../../../../../ui/Corner.tsx'
 import { TextField } from '../../../../../ui/Field.tsx'
 import { TrashIcon } from '../../../../../ui/pageIcons.tsx'

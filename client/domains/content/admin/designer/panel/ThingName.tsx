@@ -48,15 +48,15 @@ function GroupName({ id }: { id: string }) {
     graphql`
       query ThingNameGroupsQuery($id: ID!) {
         managedProductGroup(groupId: $id) {
-          group {
-            title
+          title {
+            de
           }
         }
       }
     `,
     { id },
   )
-  return <Said name={managedProductGroup?.group.title} />
+  return <Said name={managedProductGroup?.title.de} />
 }
 
 function EntryName({ id }: { id: string }) {
@@ -64,13 +64,13 @@ function EntryName({ id }: { id: string }) {
     graphql`
       query ThingNameEntryQuery($id: ID!) {
         managedEntry(id: $id) {
-          title
+          name
         }
       }
     `,
     { id },
   )
-  return <Said name={managedEntry?.title} />
+  return <Said name={managedEntry?.name} />
 }
 
 const names = { product: ProductName, gallery: GalleryName, group: GroupName, entry: EntryName } as const
