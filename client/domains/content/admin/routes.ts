@@ -1,6 +1,7 @@
 import eventsPageQuery from '../../../__generated__/EventsPageQuery$parameters.ts'
 import pageEditPageQuery from '../../../__generated__/PageEditPageQuery$parameters.ts'
 import pagesPageQuery from '../../../__generated__/PagesPageQuery$parameters.ts'
+import workingCopyPageQuery from '../../../__generated__/WorkingCopyPageQuery$parameters.ts'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { CalendarIcon } from '../../../ui/pageIcons.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
@@ -36,6 +37,15 @@ export const adminRoutes: readonly AdminRoute[] = [
       ...(['domains/content/admin', 'domains/content/admin/designer', 'domains/files/admin/chooser'] as const),
       ...(['domains/files/admin/browser', 'domains/files/parts/uploads'] as const),
     ],
+  },
+  {
+    path: 'preview/pages/:id',
+    page: () => import('../pages/WorkingCopyPage.tsx'),
+    query: workingCopyPageQuery,
+    variables: ({ params: { id }, language }) => ({ id: id ?? '', language: language === 'en' ? 'EN' : 'DE' }),
+    right,
+    layout: 'bare',
+    texts: ['domains/content', 'domains/galleries'],
   },
   leadsTo('pages', 'pages/browse'),
 ]

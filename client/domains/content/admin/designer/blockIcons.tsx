@@ -19,6 +19,7 @@ const drawings: Readonly<Record<string, string>> = {
   benefits: 'M5 6.500l1.5 1.500L9 5.500M5 12.500l1.5 1.500L9 11.500M5 18.500l1.5 1.500L9 17.500M12 7h7M12 13h7M12 19h7',
   entries: 'M4 5h7v6H4zM4 13.500h7v5.500H4zM14 6h6M14 9h4M14 14.500h6M14 17.500h4',
   reusable: 'M5 9a7 7 0 0 1 12-3l2 2M19 4.500V8h-3.500M19 15a7 7 0 0 1-12 3l-2-2M5 19.500V16h3.5',
+  live: 'M5 5h14v14H5zM8.5 9h7M8.5 12h7M8.5 15h4',
   productGrid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   productCarousel: 'M8 6h8v12H8zM5 9l-2 3 2 3M19 9l2 3-2 3',
   groupCards: 'M3.5 7h6l1.5 2h9.500v9.500h-17zM3.5 7V5.500h5',

@@ -31,10 +31,10 @@ const look: PropField = {
   ],
 }
 const href = (key: string): PropField => ({
-  ...{ key, label: 'admin.designer.href', hint: 'admin.designer.hrefHint', kind: 'link', longest: 500 },
+  ...{ key, label: 'admin.designer.href', hint: 'admin.designer.hrefHint', kind: 'link', longest: 2000 },
 })
 const picture = (key: string): PropField => ({ key, label: 'admin.designer.picture', kind: 'file', mode: 'editor' })
-const label = pair('label', 'admin.designer.label', 120)
+const label = pair('label', 'admin.designer.label', 200)
 
 /** What pages are made of, in the order of the tray. */
 const ownBlocks: readonly BlockType[] = [
@@ -47,9 +47,9 @@ const ownBlocks: readonly BlockType[] = [
   {
     ...{ type: 'hero', shelf: 'words', title: 'admin.designer.type.hero', use: 'admin.designer.use.hero' },
     fields: [
-      pair('eyebrow', 'admin.designer.eyebrow', 120),
-      pair('title', 'admin.designer.heading', 200),
-      pair('text', 'admin.designer.words', 1000, 'area'),
+      pair('eyebrow', 'admin.designer.eyebrow', 200),
+      pair('title', 'admin.designer.heading'),
+      pair('text', 'admin.designer.words', 2000, 'area'),
       picture('image'),
       {
         ...{ key: 'buttons', label: 'admin.designer.buttons', kind: 'items', most: 3, add: 'admin.designer.addButton' },
@@ -57,8 +57,16 @@ const ownBlocks: readonly BlockType[] = [
         made: { label: emptyPair, href: '/', look: 'primary' },
       },
       tone,
+      {
+        ...{ key: 'drawing', label: 'admin.designer.drawing', kind: 'choice' },
+        options: [
+          { value: 'none', label: 'admin.designer.drawing.none' },
+          { value: 'court', label: 'admin.designer.drawing.court' },
+          { value: 'kit', label: 'admin.designer.drawing.kit' },
+        ],
+      },
     ],
-    made: { eyebrow: emptyPair, title: emptyPair, text: emptyPair, buttons: [], tone: 'accent' },
+    made: { eyebrow: emptyPair, title: emptyPair, text: emptyPair, buttons: [], tone: 'accent', drawing: 'none' },
   },
   {
     ...{ type: 'button', shelf: 'words', title: 'admin.designer.type.button', use: 'admin.designer.use.button' },
@@ -84,8 +92,8 @@ const ownBlocks: readonly BlockType[] = [
               { value: 'info', label: 'admin.designer.icon.info' },
             ],
           },
-          pair('title', 'admin.designer.heading', 120),
-          pair('text', 'admin.designer.words', 300),
+          pair('title', 'admin.designer.heading', 200),
+          pair('text', 'admin.designer.words', 1000, 'area'),
         ],
         made: { icon: 'check', title: emptyPair, text: emptyPair },
       },
@@ -98,7 +106,7 @@ const ownBlocks: readonly BlockType[] = [
       { ...pair('text', 'admin.designer.tableText', 20_000, 'area'), hint: 'admin.designer.tableHint' },
       { key: 'hasColumnHead', label: 'admin.designer.columnHead', kind: 'flag' },
       { key: 'hasRowHead', label: 'admin.designer.rowHead', kind: 'flag' },
-      pair('caption', 'admin.designer.caption'),
+      pair('caption', 'admin.designer.caption', 500),
     ],
     made: { text: emptyPair, hasColumnHead: true, hasRowHead: false, caption: emptyPair },
   },
@@ -112,8 +120,8 @@ const ownBlocks: readonly BlockType[] = [
     ...{ type: 'image', shelf: 'media', title: 'admin.designer.type.image', use: 'admin.designer.use.image' },
     fields: [
       picture('file'),
-      { ...pair('alt', 'admin.designer.alt', 300), hint: 'admin.designer.altHint' },
-      pair('caption', 'admin.designer.caption'),
+      { ...pair('alt', 'admin.designer.alt', 500), hint: 'admin.designer.altHint' },
+      pair('caption', 'admin.designer.caption', 1000),
       { ...href('link'), label: 'admin.designer.link' },
       {
         ...{ key: 'ratio', label: 'admin.designer.ratio', kind: 'choice' },
@@ -158,21 +166,21 @@ const ownBlocks: readonly BlockType[] = [
         longest: 20,
         isShown: ({ source }) => source !== 'file',
       },
-      pair('title', 'admin.designer.heading', 200),
+      pair('title', 'admin.designer.heading', 500),
       { ...picture('poster'), label: 'admin.designer.poster' },
     ],
     made: { source: 'file', title: emptyPair },
   },
   {
     ...{ type: 'download', shelf: 'media', title: 'admin.designer.type.download', use: 'admin.designer.use.download' },
-    fields: [{ key: 'file', label: 'admin.designer.file', kind: 'file', mode: 'insertDownload' }, label],
+    fields: [{ key: 'file', label: 'admin.designer.file', kind: 'file', mode: 'insertDownload' }, { ...label, longest: 500 }],
     made: { label: emptyPair },
   },
   {
     ...{ type: 'map', shelf: 'media', title: 'admin.designer.type.map', use: 'admin.designer.use.map' },
     fields: [
-      pair('title', 'admin.designer.heading', 200),
-      { key: 'address', label: 'admin.designer.address', kind: 'plain', longest: 300 },
+      pair('title', 'admin.designer.heading', 500),
+      { key: 'address', label: 'admin.designer.address', kind: 'plain', longest: 500 },
       { key: 'lat', label: 'admin.designer.lat', kind: 'number', least: -90, most: 90, isFine: true },
       { key: 'lng', label: 'admin.designer.lng', kind: 'number', least: -180, most: 180, isFine: true },
       { key: 'zoom', label: 'admin.designer.zoom', kind: 'number', least: 1, most: 19 },
@@ -237,7 +245,28 @@ const ownBlocks: readonly BlockType[] = [
         ],
       },
     ],
-    made: { entryKind: 'post', count: 6, look: 'cards' },
+    made: { entryKind: 'post', tag: '', count: 3, look: 'cards' },
+  },
+  {
+    ...{ type: 'live', shelf: 'shop', title: 'admin.designer.type.live', use: 'admin.designer.use.live' },
+    fields: [
+      {
+        ...{ key: 'part', label: 'admin.designer.part', kind: 'choice' },
+        options: [
+          { value: 'operator', label: 'admin.designer.part.operator' },
+          { value: 'imprint', label: 'admin.designer.part.imprint' },
+          { value: 'agb', label: 'admin.designer.part.agb' },
+          { value: 'privacy', label: 'admin.designer.part.privacy' },
+          { value: 'disclaimer', label: 'admin.designer.part.disclaimer' },
+          { value: 'shipping', label: 'admin.designer.part.shipping' },
+          { value: 'withdrawal', label: 'admin.designer.part.withdrawal' },
+          { value: 'help', label: 'admin.designer.part.help' },
+          { value: 'sizes', label: 'admin.designer.part.sizes' },
+          { value: 'accessibility', label: 'admin.designer.part.accessibility' },
+        ],
+      },
+    ],
+    made: { part: 'operator' },
   },
   {
     ...{ type: 'reusable', shelf: 'layout', title: 'admin.designer.type.reusable', use: 'admin.designer.use.reusable' },

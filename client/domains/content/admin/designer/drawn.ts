@@ -10,7 +10,7 @@ export interface DrawnBlock<Key = unknown> {
 }
 
 interface Answered {
-  readonly key: string
+  readonly id: string
   readonly parentId: string | null | undefined
 }
 
@@ -38,7 +38,7 @@ export function createDrawn(): Drawn {
       for (const each of answered) {
         if (each.parentId == null) {
           open = []
-          roots.set(each.key, open)
+          roots.set(each.id, open)
         }
         open.push(each)
       }

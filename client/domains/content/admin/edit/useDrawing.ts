@@ -7,8 +7,9 @@ import { createDrawn, type Drawn, stale } from '../designer/drawn.ts'
 const query = graphql`
   query useDrawingQuery($document: Json!, $language: Language!) {
     draftBlocks(document: $document, language: $language) {
-      key: id
+      id
       parentId
+      ...Blocks_blocks
     }
   }
 `
