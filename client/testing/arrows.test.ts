@@ -215,7 +215,8 @@ describe('every domain is laid out alike', () => {
       accounts: ['area', 'security'],
       affiliates: ['own'],
       cart: ['lines', 'quickOrder', 'sums', 'wishLists'],
-      catalogue: ['carousels', 'landing', 'product'],
+      catalogue: ['blocks', 'carousels', 'product'],
+      content: ['blocks'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],
       orders: ['details', 'own'],
     }

@@ -1,11 +1,11 @@
-import { type ComponentType, type CSSProperties, type ReactNode } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Blocks_blocks$data, Blocks_blocks$key } from '../../../__generated__/Blocks_blocks.graphql.ts'
 import { Corner } from '../../../ui/Corner.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
+import { BenefitsBlock } from './BenefitsBlock.tsx'
 import style from './Blocks.module.css'
 import { ButtonBlock } from './ButtonBlock.tsx'
-import { BenefitsBlock } from './BenefitsBlock.tsx'
 import { ColumnsBlock } from './ColumnsBlock.tsx'
 import { HeroBlock } from './HeroBlock.tsx'
 import { HrBlock } from './HrBlock.tsx'
@@ -20,11 +20,11 @@ import { type Tree, treeOf } from './tree.ts'
 import './rare/rare.module.css'
 import '../../galleries/parts/slider/Slider.module.css'
 
-/** A block as the server answered it: each component reads its own fragment of it. */
-export type BlockData = Blocks_blocks$data[number]
+type BlockData = Blocks_blocks$data[number]
 
-export interface BlockProps {
-  block: BlockData
+export interface BlockProps<Block> {
+  /** Its own fragment. */
+  block: Block
   /** How much of the page's width it has. */
   share: Share
   /** Whether it is seen before anybody scrolls: its pictures are loaded at once. */
@@ -35,8 +35,8 @@ export interface BlockProps {
   slot: (place: number, share: Share) => ReactNode
 }
 
-/** What draws blocks, by the names of their types. */
-export type BlockViews = Readonly<Record<string, ComponentType<BlockProps>>>
+/** What draws blocks, by the names of their types: each reads the fragment of its own type. */
+export type BlockViews = Readonly<Record<string, ComponentType<BlockProps<never>>>>
 
 /** What few pages have is code of its own. */
 const RareBlock = onDemand(() => import('./rare/RareBlock.tsx'))
@@ -144,8 +144,7 @@ function Row({ drawing, parent, place, share, isEarly }: RowProps) {
         const View = drawing.views[block.__typename]
         const own = shareOf(share, block.size)
         const isSeen = isEarly && at < earlyBlocks
-        const given: BlockProps = {
-          block,
+        const given: Omit<BlockProps<never>, 'block'> = {
           share: own,
           isEarly: isSeen,
           isFirst: isTop && at === 0 && !drawing.isTitled,
@@ -165,13 +164,20 @@ function Row({ drawing, parent, place, share, isEarly }: RowProps) {
             data-joins={joining.has(block.__typename) || undefined}
             data-block={drawing.isMarked ? block.id : undefined}
           >
-            {View ? <View {...given} /> : <Corner>{() => <RareBlock {...given} />}</Corner>}
+            {View ? (
+              <View {...given} block={fragmentOf(block)} />
+            ) : (
+              <Corner>{() => <RareBlock {...given} block={block} />}</Corner>
+            )}
           </div>
         )
       })}
     </div>
   )
 }
+
+/** What the component of a block reads: the fragment `TextBlock_block` of a `TextBlock`. */
+const fragmentOf = (block: BlockData): never => block[`${block.__typename}_block` as keyof BlockData] as never
 
 type Widths<T> = { readonly xs: T; readonly md: T; readonly lg: T }
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ButtonBlock_block$key } from '../../../__generated__/ButtonBlock_block.graphql.ts'
-import { WayOn } from './WayOn.tsx'
 import style from './common.module.css'
+import { WayOn } from './WayOn.tsx'
 
 /** One way on. */
 export function ButtonBlock(props: { block: ButtonBlock_block$key }) {

@@ -5,8 +5,8 @@ import style from './common.module.css'
 import { shareOfColumn } from './sizes.ts'
 
 /** From two to four columns; on a phone one below the other. */
-export function ColumnsBlock({ block, share, slot }: BlockProps) {
-  const { parts } = useFragment<ColumnsBlock_block$key>(
+export function ColumnsBlock({ block, share, slot }: BlockProps<ColumnsBlock_block$key>) {
+  const { parts } = useFragment(
     graphql`
       fragment ColumnsBlock_block on ColumnsBlock {
         parts: ratio

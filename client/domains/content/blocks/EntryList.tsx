@@ -34,7 +34,6 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
     `,
     props.entries,
   )
-  const format = useFormat()
   const Title = level === 2 ? 'h2' : 'h3'
   const isList = look === 'LIST'
   const third = { xs: share.xs, md: share.md / 2, lg: share.lg / 3 }
@@ -42,12 +41,7 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
     <ul className={isList ? style.lines : style.cards}>
       {entries.map(entry => {
         const { title, path, description, place, picture } = entry
-        const date =
-          entry.startsAt && entry.kind === 'EVENT' ? (
-            <time dateTime={entry.startsAt}>{format.instant(entry.startsAt)}</time>
-          ) : (
-            entry.publishedOn && <time dateTime={entry.publishedOn}>{format.day(entry.publishedOn)}</time>
-          )
+        const date = <EntryDate {...entry} />
         const words = (
           <>
             <Title>{path ? <Link to={path}>{title}</Link> : title}</Title>
@@ -70,4 +64,17 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
       })}
     </ul>
   )
+}
+
+interface EntryDateProps {
+  kind: string
+  publishedOn: string | null | undefined
+  startsAt: string | null | undefined
+}
+
+/** When an event begins, or when something was published. */
+function EntryDate({ kind, publishedOn, startsAt }: EntryDateProps) {
+  const format = useFormat()
+  if (startsAt && kind === 'EVENT') return <time dateTime={startsAt}>{format.instant(startsAt)}</time>
+  return publishedOn ? <time dateTime={publishedOn}>{format.day(publishedOn)}</time> : <span />
 }

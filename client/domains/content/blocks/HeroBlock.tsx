@@ -12,8 +12,8 @@ import { WayOn } from './WayOn.tsx'
 const pictureShare = { xs: 1, md: 1, lg: 0.5 }
 
 /** What a page begins with: its title large, a sentence, up to three ways on, and a picture or the lines of the hall. */
-export function HeroBlock({ block, isFirst, isEarly }: BlockProps) {
-  const { eyebrow, title, text, picture, buttons, tone, drawing } = useFragment<HeroBlock_block$key>(
+export function HeroBlock({ block, isFirst, isEarly }: BlockProps<HeroBlock_block$key>) {
+  const { eyebrow, title, text, picture, buttons, tone, drawing } = useFragment(
     graphql`
       fragment HeroBlock_block on HeroBlock {
         eyebrow

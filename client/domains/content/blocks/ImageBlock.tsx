@@ -6,8 +6,8 @@ import type { BlockProps } from './Blocks.tsx'
 import style from './common.module.css'
 
 /** A picture of the library, cut around what must stay in sight. */
-export function ImageBlock({ block, share, isEarly }: BlockProps) {
-  const { picture, caption, link, ratio, fit } = useFragment<ImageBlock_block$key>(
+export function ImageBlock({ block, share, isEarly }: BlockProps<ImageBlock_block$key>) {
+  const { picture, caption, link, ratio, fit } = useFragment(
     graphql`
       fragment ImageBlock_block on ImageBlock {
         picture {

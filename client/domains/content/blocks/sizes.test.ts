@@ -15,10 +15,22 @@ test('a block of half a row in the smaller of two columns is a sixth of a desk a
 })
 
 test.each([
-  [[1, 1], [0.5, 0.5]],
-  [[2, 1], [2 / 3, 1 / 3]],
-  [[1, 1, 1], [1 / 3, 1 / 3, 1 / 3]],
-  [[1, 1, 1, 1], [0.25, 0.25, 0.25, 0.25]],
+  [
+    [1, 1],
+    [0.5, 0.5],
+  ],
+  [
+    [2, 1],
+    [2 / 3, 1 / 3],
+  ],
+  [
+    [1, 1, 1],
+    [1 / 3, 1 / 3, 1 / 3],
+  ],
+  [
+    [1, 1, 1, 1],
+    [0.25, 0.25, 0.25, 0.25],
+  ],
 ])('columns %j share all of a desk', (ratio, parts) => {
   expect(parts.map((_, slot) => shareOfColumn(wholePage, ratio, slot).lg)).toEqual(parts)
 })

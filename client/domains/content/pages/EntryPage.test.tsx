@@ -44,13 +44,13 @@ const open = (blocks: readonly object[], entry: object = {}, viewer: object = no
 
 test('blocks stand in the slots of those that hold them, as wide and visible as they were made', async () => {
   await open([
-    block('ColumnsBlock', 'columns', { ratio: [1, 2] }),
+    block('ColumnsBlock', 'columns', { parts: [1, 2] }),
     text('left', '<p>Links</p>', { parentId: 'columns', slot: 0 }),
     text('right', '<p>Rechts</p>', { parentId: 'columns', slot: 1, size: { xs: 12, md: 6, lg: 4 } }),
     text('below', '<p>Darunter</p>', { visible: { xs: false, md: true, lg: true } }),
   ])
   expect(screen.getByRole('heading', { level: 1, name: 'Über uns' })).toBeTruthy()
-  const frameOf = (words: string) => screen.getByText(words).closest<HTMLElement>('[class*=block]')!
+  const frameOf = (words: string) => screen.getByText(words).closest<HTMLElement>('[data-tone]')!.parentElement!
   expect(frameOf('Rechts').style.getPropertyValue('--lg')).toBe('4')
   expect(frameOf('Rechts').style.getPropertyValue('--xs')).toBe('')
   expect(frameOf('Links').closest('[data-ratio]')?.getAttribute('data-ratio')).toBe('1:2')

@@ -101,7 +101,8 @@ function EntryDates({ entry }: { entry: Dated }) {
 /** What search engines are told of a post or an event. */
 function structuredItems(entry: Dated & { readonly title: string }): readonly StructuredItem[] {
   const { kind, title, publishedOn, startsAt, endsAt, place } = entry
-  if (kind === 'POST') return [{ '@type': 'Article', headline: title, ...(publishedOn && { datePublished: publishedOn }) }]
+  if (kind === 'POST')
+    return [{ '@type': 'Article', headline: title, ...(publishedOn && { datePublished: publishedOn }) }]
   if (kind !== 'EVENT' || !startsAt) return []
   return [
     {

@@ -11,12 +11,7 @@ import { firstLevelGroups, firstLevelKey } from '../queries/groups.ts'
 import { type ShopList, shopListPage } from '../queries/shopLists.ts'
 import type { Card } from '../rules/card.ts'
 import { firstOfGroups } from './queries.ts'
-import {
-  groupCardsBlock,
-  type ProductBlockProps,
-  productCarouselBlock,
-  productGridBlock,
-} from './rules.ts'
+import { groupCardsBlock, type ProductBlockProps, productCarouselBlock, productGridBlock } from './rules.ts'
 
 /** The blocks that show goods: live, as the shop's lists show them. However many there are on a page, groups are read with
  *  one statement, chosen products with one, and each list of the shop with one. */

@@ -1,6 +1,6 @@
-import { firstLevelGroups, firstLevelKey } from '../queries/groups.ts'
 import type { Block } from '../../content/rules/document.ts'
 import type { StandingAsk, StandingContent } from '../../content/rules/standing.ts'
+import { firstLevelGroups, firstLevelKey } from '../queries/groups.ts'
 
 /** What the landing page leads to: groups of the first level, in the shop's order. */
 type Group = { readonly slug: string; readonly title: { readonly de: string; readonly en?: string | null | undefined } }

@@ -1,7 +1,7 @@
 import { builder } from '../../../api/builder.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { ShopRef } from '../../settings/graphql.ts'
-import { type ShownEntry, type ShownLink, shownEntries, shownColumns, shownLinks } from '../rules/frame.ts'
+import { type ShownEntry, type ShownLink, shownColumns, shownEntries, shownLinks } from '../rules/frame.ts'
 import { frameSettings } from '../settings.ts'
 
 /** What surrounds each page, for readers of one language. */
@@ -33,15 +33,15 @@ const FooterColumnRef = builder
     }),
   })
 
-const AnnouncementRef = builder.objectRef<{ readonly text: string; readonly href: string | null }>(
-  'Announcement',
-).implement({
-  description: 'What is said above each page.',
-  fields: t => ({
-    text: t.exposeString('text'),
-    href: t.exposeString('href', { nullable: true, description: 'Where it leads.' }),
-  }),
-})
+const AnnouncementRef = builder
+  .objectRef<{ readonly text: string; readonly href: string | null }>('Announcement')
+  .implement({
+    description: 'What is said above each page.',
+    fields: t => ({
+      text: t.exposeString('text'),
+      href: t.exposeString('href', { nullable: true, description: 'Where it leads.' }),
+    }),
+  })
 
 const SiteFrameRef = builder
   .objectRef<ReturnType<typeof frameSettings.of> & { readonly language: Language }>('SiteFrame')

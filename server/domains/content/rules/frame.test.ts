@@ -6,7 +6,10 @@ const german = { label: { de: 'Turniere', en: ' ' }, href: { de: '/turniere' } }
 const group = { label: { de: 'Trikots', en: 'Jerseys' }, href: { de: '/trikots' } }
 
 test('a menu has in each language what was named there, at its address', () => {
-  const menu = [{ ...about, children: [german, group] }, { ...german, children: [about] }]
+  const menu = [
+    { ...about, children: [german, group] },
+    { ...german, children: [about] },
+  ]
   expect(shownEntries(menu, 'de')).toEqual([
     {
       label: 'Über uns',

@@ -51,12 +51,7 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
                 <div className={style.inputs}>
                   <EditInput path={`${path}.${at}.label.de`} label="content.menus.label.de" longest={200} isRequired />
                   <EditInput path={`${path}.${at}.label.en`} label="content.menus.label.en" longest={200} />
-                  <EditInput
-                    path={`${path}.${at}.href.de`}
-                    label="content.menus.href.de"
-                    longest={2000}
-                    isRequired
-                  />
+                  <EditInput path={`${path}.${at}.href.de`} label="content.menus.href.de" longest={2000} isRequired />
                   <EditInput path={`${path}.${at}.href.en`} label="content.menus.href.en" longest={2000} />
                 </div>
                 {!isReadOnly && (
@@ -95,7 +90,10 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
           options={[
             {
               value: '',
-              label: intl.formatMessage({ id: of === undefined ? 'content.menus.add' : 'content.menus.addBelow' }, { name: of }),
+              label: intl.formatMessage(
+                { id: of === undefined ? 'content.menus.add' : 'content.menus.addBelow' },
+                { name: of },
+              ),
             },
             { value: 'new', label: intl.formatMessage({ id: 'content.menus.empty' }) },
             ...targets.map(({ label, href }, at) => ({ value: String(at), label: `${label.de} (${href.de})` })),

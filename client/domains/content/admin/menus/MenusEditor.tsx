@@ -151,7 +151,12 @@ function Navigation({ targets }: TargetsProps) {
       targets.filter(({ isFirst }) => isFirst).map(({ label, href }) => newEntry(label, href)),
     )
   return (
-    <Own path="isOwnNavigation" isEmpty={values.navigation.length === 0} begin={begin} otherwise="content.menus.navigation.otherwise">
+    <Own
+      path="isOwnNavigation"
+      isEmpty={values.navigation.length === 0}
+      begin={begin}
+      otherwise="content.menus.navigation.otherwise"
+    >
       <LinkList
         path="navigation"
         links={values.navigation}
@@ -183,7 +188,12 @@ function Footer({ targets }: TargetsProps) {
       })),
     )
   return (
-    <Own path="isOwnFooter" isEmpty={values.footer.length === 0} begin={begin} otherwise="content.menus.footer.otherwise">
+    <Own
+      path="isOwnFooter"
+      isEmpty={values.footer.length === 0}
+      begin={begin}
+      otherwise="content.menus.footer.otherwise"
+    >
       <FooterColumns targets={targets} />
     </Own>
   )
@@ -204,10 +214,7 @@ interface OwnProps {
   /** Fills a menu that is empty with what visitors see now, so that nobody begins with nothing. */
   begin?: () => void
   /** Said while the shop makes the menu itself. */
-  otherwise:
-    | 'content.menus.navigation.otherwise'
-    | 'content.menus.footer.otherwise'
-    | 'content.menus.service.otherwise'
+  otherwise: 'content.menus.navigation.otherwise' | 'content.menus.footer.otherwise' | 'content.menus.service.otherwise'
   children: ReactNode
 }
 

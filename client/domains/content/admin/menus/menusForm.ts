@@ -118,6 +118,7 @@ export function menusChangesOf(form: MenusForm, changed: readonly string[]): Rea
 /** Where in the form a path of the section is. */
 export function menuPlaceOf(path: readonly string[]): string | null {
   const last = path.at(-1)
-  if (last === 'label' || last === 'title' || last === 'href') return [...path, 'de'].join('.').replace('announcement.href.de', 'announcement.href')
+  if (last === 'label' || last === 'title' || last === 'href')
+    return [...path, 'de'].join('.').replace('announcement.href.de', 'announcement.href')
   return path.length > 0 ? path.join('.') : null
 }

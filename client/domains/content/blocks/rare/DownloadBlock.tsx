@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { DownloadBlock_block$key } from '../../../../__generated__/DownloadBlock_block.graphql.ts'
 import { DownloadIcon } from '../../../../ui/pageIcons.tsx'
-import type { RareBlockProps } from './RareBlock.tsx'
+import type { BlockProps } from '../Blocks.tsx'
 import style from './rare.module.css'
 
 /** A file of the library to take along, with its kind and size. */
-export function DownloadBlock({ block }: RareBlockProps) {
-  const { label, file } = useFragment<DownloadBlock_block$key>(
+export function DownloadBlock({ block }: BlockProps<DownloadBlock_block$key>) {
+  const { label, file } = useFragment(
     graphql`
       fragment DownloadBlock_block on DownloadBlock {
         label
@@ -23,25 +23,21 @@ export function DownloadBlock({ block }: RareBlockProps) {
   )
   const intl = useIntl()
   if (!file) return null
+  const isLarge = file.size >= 1_000_000
+  const size = intl.formatNumber(file.size / (isLarge ? 1_000_000 : 1000), {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: 1,
+  })
   return (
     <a className={style.download} href={file.url} download={file.name}>
       <DownloadIcon size={24} />
       <span>
         <strong>{label || file.name}</strong>
         <small>
-          {file.extension.toUpperCase()}, {sizeText(file.size, intl.formatNumber)}
+          {file.extension.toUpperCase()}, {size}
         </small>
       </span>
     </a>
   )
-}
-
-/** '340 kB', '2,4 MB'. */
-function sizeText(bytes: number, formatNumber: (value: number, options: Intl.NumberFormatOptions) => string): string {
-  const isLarge = bytes >= 1_000_000
-  return formatNumber(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000), {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  })
 }

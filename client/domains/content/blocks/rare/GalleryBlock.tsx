@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import type { GalleryBlock_block$key } from '../../../../__generated__/GalleryBlock_block.graphql.ts'
 import { Slider } from '../../../galleries/parts/slider/Slider.tsx'
+import type { BlockProps } from '../Blocks.tsx'
 import { pictureSizes } from '../sizes.ts'
-import type { RareBlockProps } from './RareBlock.tsx'
 import style from './rare.module.css'
 
 /** The pictures of a gallery one after the other, as the gallery is set. */
-export function GalleryBlock({ block, share, isEarly }: RareBlockProps) {
-  const { gallery } = useFragment<GalleryBlock_block$key>(
+export function GalleryBlock({ block, share, isEarly }: BlockProps<GalleryBlock_block$key>) {
+  const { gallery } = useFragment(
     graphql`
       fragment GalleryBlock_block on GalleryBlock {
         gallery {

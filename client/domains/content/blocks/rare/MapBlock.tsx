@@ -4,13 +4,13 @@ import type { MapBlock_block$key } from '../../../../__generated__/MapBlock_bloc
 import { PinIcon } from '../../../../ui/icons.tsx'
 import { ThirdParty } from '../../../privacy/parts/ThirdParty.tsx'
 import { BlockPicture } from '../BlockPicture.tsx'
+import type { BlockProps } from '../Blocks.tsx'
 import { mapUrl, placeUrl } from './mapUrl.ts'
-import type { RareBlockProps } from './RareBlock.tsx'
 import style from './rare.module.css'
 
 /** A place: its address and a picture of the shop's own; the map of others comes when somebody wants it. */
-export function MapBlock({ block, share, isEarly }: RareBlockProps) {
-  const { title, address, lat, lng, zoom, picture } = useFragment<MapBlock_block$key>(
+export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$key>) {
+  const { title, address, lat, lng, zoom, picture } = useFragment(
     graphql`
       fragment MapBlock_block on MapBlock {
         title

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RareBlock_block$data, RareBlock_block$key } from '../../../../__generated__/RareBlock_block.graphql.ts'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps, BlockViews } from '../Blocks.tsx'
 import { AccordionBlock } from './AccordionBlock.tsx'
 import { DownloadBlock } from './DownloadBlock.tsx'
 import { EntriesBlock } from './EntriesBlock.tsx'
@@ -11,7 +10,7 @@ import { MapBlock } from './MapBlock.tsx'
 import { TableBlock } from './TableBlock.tsx'
 import { VideoBlock } from './VideoBlock.tsx'
 
-const views: Readonly<Record<string, ComponentType<RareBlockProps>>> = {
+const views: BlockViews = {
   AccordionBlock,
   DownloadBlock,
   EntriesBlock,
@@ -22,12 +21,12 @@ const views: Readonly<Record<string, ComponentType<RareBlockProps>>> = {
   VideoBlock,
 }
 
-/** What such a block reads of itself, and its place on the page. */
-export type RareBlockProps = Omit<BlockProps, 'block'> & { block: RareBlock_block$data }
+const fragmentOf = (block: RareBlock_block$data): never =>
+  block[`${block.__typename}_block` as keyof RareBlock_block$data] as never
 
 /** The blocks that few pages have, loaded where there is one. One of a kind that this page does not know is nothing. */
-export default function RareBlock(props: BlockProps) {
-  const block = useFragment<RareBlock_block$key>(
+export default function RareBlock(props: BlockProps<RareBlock_block$key>) {
+  const block = useFragment(
     graphql`
       fragment RareBlock_block on Block {
         __typename
@@ -44,5 +43,5 @@ export default function RareBlock(props: BlockProps) {
     props.block,
   )
   const View = views[block.__typename]
-  return View ? <View {...props} block={block} /> : null
+  return View ? <View {...props} block={fragmentOf(block)} /> : null
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TableBlock_block$key } from '../../../../__generated__/TableBlock_block.graphql.ts'
-import type { RareBlockProps } from './RareBlock.tsx'
+import type { BlockProps } from '../Blocks.tsx'
 import style from './rare.module.css'
 
 /** A table written as text; where it is wider than the page it can be scrolled, by keyboard too. */
-export function TableBlock({ block }: RareBlockProps) {
-  const { rows, hasColumnHead, hasRowHead, caption } = useFragment<TableBlock_block$key>(
+export function TableBlock({ block }: BlockProps<TableBlock_block$key>) {
+  const { rows, hasColumnHead, hasRowHead, caption } = useFragment(
     graphql`
       fragment TableBlock_block on TableBlock {
         rows
@@ -20,7 +20,7 @@ export function TableBlock({ block }: RareBlockProps) {
   if (rows.length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className={style.tableFrame} tabIndex={0} role="group" aria-label={caption || undefined}>
+    <section className={style.tableFrame} tabIndex={0} aria-label={caption || undefined}>
       <table className={style.table}>
         {caption && <caption>{caption}</caption>}
         {head && (
@@ -50,6 +50,6 @@ export function TableBlock({ block }: RareBlockProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { VideoBlock_block$key } from '../../../../__generated__/VideoBlock_block.graphql.ts'
 import { ThirdParty } from '../../../privacy/parts/ThirdParty.tsx'
-import type { RareBlockProps } from './RareBlock.tsx'
+import type { BlockProps } from '../Blocks.tsx'
 import style from './rare.module.css'
 
 /** Where the players of others are; both are asked to keep nothing of whoever watches. */
@@ -13,8 +13,8 @@ const players = {
 const services = { YOUTUBE: 'youtube', VIMEO: 'vimeo' } as const
 
 /** A video: one of the shop's own plays here; one that lies elsewhere is loaded when somebody wants it. */
-export function VideoBlock({ block }: RareBlockProps) {
-  const { source, file, videoId, title, poster, captions } = useFragment<VideoBlock_block$key>(
+export function VideoBlock({ block }: BlockProps<VideoBlock_block$key>) {
+  const { source, file, videoId, title, poster, captions } = useFragment(
     graphql`
       fragment VideoBlock_block on VideoBlock {
         source
@@ -37,10 +37,7 @@ export function VideoBlock({ block }: RareBlockProps) {
   if (source !== 'FILE') {
     if (!videoId) return null
     return (
-      <div
-        className={style.video}
-        style={poster ? { backgroundImage: `url("${encodeURI(poster.url)}")` } : undefined}
-      >
+      <div className={style.video} style={poster ? { backgroundImage: `url("${encodeURI(poster.url)}")` } : undefined}>
         <ThirdParty service={services[source]} title={title}>
           {() => (
             <iframe
@@ -57,9 +54,10 @@ export function VideoBlock({ block }: RareBlockProps) {
   }
   if (!file) return null
   return (
+    // biome-ignore lint/a11y/useMediaCaption: its captions are a file that the editor chooses
     <video className={style.video} controls preload="none" poster={poster?.url} aria-label={title || undefined}>
       <source src={file.url} type={file.mimeType} />
-      {captions ? <track kind="captions" src={captions.url} default /> : <track kind="captions" />}
+      {captions && <track kind="captions" src={captions.url} default />}
     </video>
   )
 }
