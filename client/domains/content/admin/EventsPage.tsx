@@ -115,7 +115,8 @@ export const page = defineListPage<EventsPageQuery, Entry, typeof address>({
           width: 150,
           rank: 0,
           card: 'fact',
-          text: ({ startsAt }) => (startsAt ? format.instant(startsAt) : intl.formatMessage({ id: 'admin.pages.noDate' })),
+          text: ({ startsAt }) =>
+            startsAt ? format.instant(startsAt) : intl.formatMessage({ id: 'admin.pages.noDate' }),
           cell: ({ startsAt }) =>
             startsAt ? (
               <Instant at={startsAt} />

@@ -96,7 +96,12 @@ export const page = defineListPage<PagesPageQuery, Entry, typeof address>({
   `,
   address,
   variables: ({ tab, filters: { search, kind, tag }, sort }) => ({
-    filter: { tab: tabKeys[tab], search: search || null, kinds: [...(kind as readonly EntryKindName[])], tags: [...tag] },
+    filter: {
+      tab: tabKeys[tab],
+      search: search || null,
+      kinds: [...(kind as readonly EntryKindName[])],
+      tags: [...tag],
+    },
     orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
   }),
   read: ({ managedEntries }) => ({

@@ -3,8 +3,8 @@ import pageEditPageQuery from '../../../__generated__/PageEditPageQuery$paramete
 import pagesPageQuery from '../../../__generated__/PagesPageQuery$parameters.ts'
 import workingCopyPageQuery from '../../../__generated__/WorkingCopyPageQuery$parameters.ts'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
-import { CalendarIcon } from '../../../ui/pageIcons.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
+import { CalendarIcon } from '../../../ui/pageIcons.tsx'
 
 const right = { area: 'CONTENT', level: 'read' } as const
 

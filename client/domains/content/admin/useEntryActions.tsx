@@ -5,13 +5,13 @@ import type { ListAction } from '../../../adminKit/list/actions.ts'
 import { CheckIcon, ReloadIcon } from '../../../ui/icons.tsx'
 import { EyeIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
+import { isSeen } from './entryWords.ts'
 import { useDeleteEntries } from './mutations/useDeleteEntries.ts'
 import { usePublishEntry } from './mutations/usePublishEntry.ts'
 import { useRestoreEntries } from './mutations/useRestoreEntries.ts'
 import { useSubmitEntry } from './mutations/useSubmitEntry.ts'
 import { useTrashEntries } from './mutations/useTrashEntries.ts'
 import { useWithdrawEntry } from './mutations/useWithdrawEntry.ts'
-import { isSeen } from './entryWords.ts'
 
 /** What actions ask of an entry of a list. */
 export interface ListedEntry {
@@ -82,7 +82,8 @@ export function useEntryActions<Entry extends ListedEntry>(): readonly ListActio
       label: 'admin.pages.publish',
       icon: <EyeIcon size={18} />,
       isMain: true,
-      applies: entry => isKept(entry) && entry.kind !== 'TEMPLATE' && entry.languages.some(({ state }) => state !== 'PUBLISHED'),
+      applies: entry =>
+        isKept(entry) && entry.kind !== 'TEMPLATE' && entry.languages.some(({ state }) => state !== 'PUBLISHED'),
       run: async ({ id, version }) => outcome(await publish({ entryId: id, version, languages: both })),
       question: {
         title: () => intl.formatMessage({ id: 'admin.pages.publishTitle' }),

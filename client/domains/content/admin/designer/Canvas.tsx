@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { BlockList } from './BlockList.tsx'
 import style from './Canvas.module.css'
 import type { Breakpoint } from './document.ts'
-import type { Dragging } from './useDragging.ts'
 import { useDesigner, useDesignerState } from './useDesigner.ts'
+import type { Dragging } from './useDragging.ts'
 
 /** Windows in which the page is looked at, in pixels: a phone, a tablet, a desk. */
 export const canvasWidths: Readonly<Record<Breakpoint, number>> = { xs: 390, md: 820, lg: 1160 }

@@ -32,7 +32,8 @@ export const CanvasBlock = memo(function CanvasBlock({ block }: { block: Block }
     element.scrollIntoView({ block: 'nearest' })
     // Only where the hand is in the canvas already: who types in the panel goes on typing.
     const { activeElement } = document
-    if (activeElement === document.body || activeElement?.closest('[data-block]')) element.focus({ preventScroll: true })
+    if (activeElement === document.body || activeElement?.closest('[data-block]'))
+      element.focus({ preventScroll: true })
   }, [isSelected, isWriting])
   const { size } = block.attrs
   const canWrite = type?.isText === true

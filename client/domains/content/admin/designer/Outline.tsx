@@ -8,8 +8,8 @@ import { type Block, textIn } from './document.ts'
 import { excerptOf } from './excerpt.ts'
 import { listKey } from './measure.ts'
 import style from './Sides.module.css'
-import type { Dragging } from './useDragging.ts'
 import { useDesigner, useDesignerState } from './useDesigner.ts'
+import type { Dragging } from './useDragging.ts'
 
 /** The page as a tree of its blocks, with the same keys and the same dragging as the page itself. */
 export function Outline({ dragging }: { dragging: Dragging }) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import type { DesignerTab } from './Designer.tsx'
 import style from './Designer.module.css'
+import type { DesignerTab } from './Designer.tsx'
 
 export interface SideTabsProps {
   label: MessageId

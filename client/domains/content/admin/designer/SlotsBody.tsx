@@ -14,7 +14,13 @@ export function SlotsBody({ block }: { block: Block }) {
     return (
       <div
         className={style.columns}
-        style={{ '--columns': columnsOf(block.props.ratio).map(part => `minmax(0, ${part}fr)`).join(' ') } as CSSProperties}
+        style={
+          {
+            '--columns': columnsOf(block.props.ratio)
+              .map(part => `minmax(0, ${part}fr)`)
+              .join(' '),
+          } as CSSProperties
+        }
       >
         {slots.map((list, slot) => (
           <div key={slot} className={style.slot}>

@@ -9,8 +9,8 @@ import { BlockIcon } from './blockIcons.tsx'
 import { blockTypes, madeBlock } from './blockTypes.ts'
 import type { BlockType } from './props.ts'
 import style from './Sides.module.css'
-import { fromTray } from './useDragging.ts'
 import { useDesigner, useDesignerState } from './useDesigner.ts'
+import { fromTray } from './useDragging.ts'
 
 const shelves: readonly (readonly [BlockType['shelf'], MessageId])[] = [
   ['words', 'admin.designer.shelf.words'],

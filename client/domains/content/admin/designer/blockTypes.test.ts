@@ -35,7 +35,10 @@ function known(info: Info): object {
   if (info.values) return { values: info.values.toSorted() }
   if (info.lowest !== undefined) return { lowest: info.lowest, highest: info.highest }
   if (info.kind === 'records')
-    return { most: info.most, of: Object.fromEntries(Object.entries(info.of ?? {}).map(([key, each]) => [key, known(each)])) }
+    return {
+      most: info.most,
+      of: Object.fromEntries(Object.entries(info.of ?? {}).map(([key, each]) => [key, known(each)])),
+    }
   return info.most === undefined ? {} : { most: info.most }
 }
 
@@ -49,7 +52,9 @@ test('the server takes each new block as it is made', () => {
   expect(document.blocks).toHaveLength(blockTypes.length)
 })
 
-test.each(blockTypes.map(each => [each.type, each] as const))('%s: what can be entered is what the server takes', (type, each) => {
+test.each(
+  blockTypes.map(each => [each.type, each] as const),
+)('%s: what can be entered is what the server takes', (type, each) => {
   const info = infos.get(type)!
   expect(each.isForAdmins ?? false).toBe(info.isForAdmins)
   const entered = Object.fromEntries(each.fields.map(field => [field.key, told(field)]))

@@ -173,7 +173,10 @@ const ownBlocks: readonly BlockType[] = [
   },
   {
     ...{ type: 'download', shelf: 'media', title: 'admin.designer.type.download', use: 'admin.designer.use.download' },
-    fields: [{ key: 'file', label: 'admin.designer.file', kind: 'file', mode: 'insertDownload' }, { ...label, longest: 500 }],
+    fields: [
+      { key: 'file', label: 'admin.designer.file', kind: 'file', mode: 'insertDownload' },
+      { ...label, longest: 500 },
+    ],
     made: { label: emptyPair },
   },
   {

@@ -1,6 +1,6 @@
-import { fits, type Blocks } from './tree.ts'
 import type { Block } from './document.ts'
 import type { Box, MeasuredList } from './landing.ts'
+import { type Blocks, fits } from './tree.ts'
 
 /** Lists carry `data-list` (parent and slot), blocks `data-block`: in the canvas and in the outline alike. */
 export const listKey = (parent: string | null, slot: number): string => `${parent ?? ''}/${slot}`

@@ -35,7 +35,20 @@ describe('blocks are moved', () => {
     ['to the end of the page', 'a', at(null, 0, 3), [{ b: [['c', 'd'], ['e']] }, 'f', 'a']],
     ['one down', 'a', at(null, 0, 2), [{ b: [['c', 'd'], ['e']] }, 'a', 'f']],
     ['one up', 'f', at(null, 0, 1), ['a', 'f', { b: [['c', 'd'], ['e']] }]],
-    ['into a slot', 'f', at('b', 1, 0), ['a', { b: [['c', 'd'], ['f', 'e']] }]],
+    [
+      'into a slot',
+      'f',
+      at('b', 1, 0),
+      [
+        'a',
+        {
+          b: [
+            ['c', 'd'],
+            ['f', 'e'],
+          ],
+        },
+      ],
+    ],
     ['from slot to slot', 'c', at('b', 1, 1), ['a', { b: [['d'], ['e', 'c']] }, 'f']],
     ['out of a slot', 'e', at(null, 0, 0), ['e', 'a', { b: [['c', 'd'], []] }, 'f']],
     ['within its slot', 'd', at('b', 0, 0), ['a', { b: [['d', 'c'], ['e']] }, 'f']],

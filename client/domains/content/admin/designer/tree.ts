@@ -169,7 +169,8 @@ export const setLanguage = (blocks: Blocks, id: string, only: 'de' | 'en' | null
 export function withSlotCount(block: Block, count: number): Block {
   const slots = block.slots ?? []
   if (slots.length === count) return block
-  if (slots.length < count) return { ...block, slots: [...slots, ...Array.from({ length: count - slots.length }, () => [])] }
+  if (slots.length < count)
+    return { ...block, slots: [...slots, ...Array.from({ length: count - slots.length }, () => [])] }
   const kept = slots.slice(0, count)
   const moved = slots.slice(count).flat()
   return { ...block, slots: [...kept.slice(0, -1), [...(kept.at(-1) ?? []), ...moved]] }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { PageEditor_entry$key } from '../../../../__generated__/PageEditor_entry.graphql.ts'
-import { LeaveGuard } from '../../../../adminKit/edit/LeaveGuard.tsx'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
+import { LeaveGuard } from '../../../../adminKit/edit/LeaveGuard.tsx'
 import { wayBack } from '../../../../adminKit/list/returning.ts'
 import { LockActions, lockNote } from '../../../../adminKit/locks/LockActions.tsx'
 import { useLock } from '../../../../adminKit/locks/useLock.ts'
@@ -105,7 +105,8 @@ export function PageEditor(props: { entry: PageEditor_entry$key }) {
   }, [])
 
   const isEvent = entry.kind === 'EVENT'
-  const title = particulars.title.de || particulars.title.en || entry.name || intl.formatMessage({ id: 'admin.pages.untitled' })
+  const title =
+    particulars.title.de || particulars.title.en || entry.name || intl.formatMessage({ id: 'admin.pages.untitled' })
   const refusals = state.kind === 'refused' ? state.refusals : []
   const notices = [
     isDeleted && (

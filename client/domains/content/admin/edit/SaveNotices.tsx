@@ -86,7 +86,11 @@ export function SaveNotices({ state, saver, store }: SaveNoticesProps) {
           const block = store.find(id)
           const type = block && typeOf(block.type)
           const field = refusal.path?.[1] as ContentField | undefined
-          const place = type ? wordsOf(type.title, intl) : field && fieldTitles[field] ? intl.formatMessage({ id: fieldTitles[field] }) : null
+          const place = type
+            ? wordsOf(type.title, intl)
+            : field && fieldTitles[field]
+              ? intl.formatMessage({ id: fieldTitles[field] })
+              : null
           const words = wordsOf(refusalMessage(refusal.code, blockRefusalTexts), intl)
           return (
             <li key={`${refusal.code} ${refusal.path?.join('.')}`}>

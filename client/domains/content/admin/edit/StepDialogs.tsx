@@ -1,5 +1,5 @@
-import type { WorkflowPanel_entry$data } from '../../../../__generated__/WorkflowPanel_entry.graphql.ts'
 import { useIntl } from 'react-intl'
+import type { WorkflowPanel_entry$data } from '../../../../__generated__/WorkflowPanel_entry.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog, type Submitted } from '../../../../adminKit/edit/FormDialog.tsx'
 import type { EditField, Message } from '../../../../adminKit/edit/fields.ts'

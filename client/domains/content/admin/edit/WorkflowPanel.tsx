@@ -12,8 +12,8 @@ import { useCheckEnglish } from '../mutations/useCheckEnglish.ts'
 import { useRecallEntry } from '../mutations/useRecallEntry.ts'
 import style from './Editor.module.css'
 import { PublishDialog } from './PublishDialog.tsx'
-import type { Saver } from './saver.ts'
 import { ApproveDialog, ReturnDialog, SubmitDialog, WithdrawDialog } from './StepDialogs.tsx'
+import type { Saver } from './saver.ts'
 
 export interface WorkflowPanelProps {
   entry: WorkflowPanel_entry$key
@@ -98,7 +98,10 @@ export function WorkflowPanel({ saver, isReadOnly, ...props }: WorkflowPanelProp
                 <p className={style.note}>
                   <FormattedMessage
                     id={each.endsAt ? 'admin.pages.shownBetween' : 'admin.pages.shownFrom'}
-                    values={{ from: format.instant(each.startsAt), until: each.endsAt ? format.instant(each.endsAt) : '' }}
+                    values={{
+                      from: format.instant(each.startsAt),
+                      until: each.endsAt ? format.instant(each.endsAt) : '',
+                    }}
                   />
                 </p>
               )}
@@ -186,7 +189,9 @@ export function WorkflowPanel({ saver, isReadOnly, ...props }: WorkflowPanelProp
           </Notice>
         ) : (
           <p className={style.note}>
-            <FormattedMessage id={entry.isEnglishChecked ? 'admin.pages.englishRight' : 'admin.pages.englishUnchecked'} />
+            <FormattedMessage
+              id={entry.isEnglishChecked ? 'admin.pages.englishRight' : 'admin.pages.englishUnchecked'}
+            />
           </p>
         )}
         {canAct && entry.untranslatedCount === 0 && entry.isEnglishChecked !== true && (

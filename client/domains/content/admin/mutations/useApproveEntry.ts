@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { EntryStepInput, useApproveEntryMutation } from '../../../../__generated__/useApproveEntryMutation.graphql.ts'
+import type {
+  EntryStepInput,
+  useApproveEntryMutation,
+} from '../../../../__generated__/useApproveEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Finds what was handed in fit to be published. */

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { CheckEnglishInput, useCheckEnglishMutation } from '../../../../__generated__/useCheckEnglishMutation.graphql.ts'
+import type {
+  CheckEnglishInput,
+  useCheckEnglishMutation,
+} from '../../../../__generated__/useCheckEnglishMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Says that the English texts are right for the German ones. */

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { CreateEntryInput, useCreateEntryMutation } from '../../../../__generated__/useCreateEntryMutation.graphql.ts'
+import type {
+  CreateEntryInput,
+  useCreateEntryMutation,
+} from '../../../../__generated__/useCreateEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Makes a page, a post, an event or a reusable block. */

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { CreatePreviewLinkInput, useCreatePreviewLinkMutation } from '../../../../__generated__/useCreatePreviewLinkMutation.graphql.ts'
+import type {
+  CreatePreviewLinkInput,
+  useCreatePreviewLinkMutation,
+} from '../../../../__generated__/useCreatePreviewLinkMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Makes a link by which whoever has it sees the working copy. Its token is told this once. */

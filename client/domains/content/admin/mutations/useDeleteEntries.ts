@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { EntryIdsInput, useDeleteEntriesMutation } from '../../../../__generated__/useDeleteEntriesMutation.graphql.ts'
+import type {
+  EntryIdsInput,
+  useDeleteEntriesMutation,
+} from '../../../../__generated__/useDeleteEntriesMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Deletes entries for good. */

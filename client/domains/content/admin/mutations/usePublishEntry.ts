@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { PublishEntryInput, usePublishEntryMutation } from '../../../../__generated__/usePublishEntryMutation.graphql.ts'
+import type {
+  PublishEntryInput,
+  usePublishEntryMutation,
+} from '../../../../__generated__/usePublishEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Shows the working copy to visitors, at once or from a time on. */

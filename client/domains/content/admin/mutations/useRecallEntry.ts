@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { EntryStepInput, useRecallEntryMutation } from '../../../../__generated__/useRecallEntryMutation.graphql.ts'
+import type {
+  EntryStepInput,
+  useRecallEntryMutation,
+} from '../../../../__generated__/useRecallEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Takes back what was handed in. */

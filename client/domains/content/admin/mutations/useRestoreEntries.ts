@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { EntryIdsInput, useRestoreEntriesMutation } from '../../../../__generated__/useRestoreEntriesMutation.graphql.ts'
+import type {
+  EntryIdsInput,
+  useRestoreEntriesMutation,
+} from '../../../../__generated__/useRestoreEntriesMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Brings entries back from the trash. */

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { RestoreEntryRevisionInput, useRestoreEntryRevisionMutation } from '../../../../__generated__/useRestoreEntryRevisionMutation.graphql.ts'
+import type {
+  RestoreEntryRevisionInput,
+  useRestoreEntryRevisionMutation,
+} from '../../../../__generated__/useRestoreEntryRevisionMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Makes the working copy what it was before. */

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { EntryStepInput, useReturnEntryMutation } from '../../../../__generated__/useReturnEntryMutation.graphql.ts'
+import type {
+  EntryStepInput,
+  useReturnEntryMutation,
+} from '../../../../__generated__/useReturnEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Gives back what was handed in, with a note. */

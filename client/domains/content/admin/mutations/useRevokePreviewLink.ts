@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { RevokePreviewLinkInput, useRevokePreviewLinkMutation } from '../../../../__generated__/useRevokePreviewLinkMutation.graphql.ts'
+import type {
+  RevokePreviewLinkInput,
+  useRevokePreviewLinkMutation,
+} from '../../../../__generated__/useRevokePreviewLinkMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Ends a link before its time. */

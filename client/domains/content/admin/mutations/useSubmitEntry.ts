@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { EntryStepInput, useSubmitEntryMutation } from '../../../../__generated__/useSubmitEntryMutation.graphql.ts'
+import type {
+  EntryStepInput,
+  useSubmitEntryMutation,
+} from '../../../../__generated__/useSubmitEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Hands the working copy in. */

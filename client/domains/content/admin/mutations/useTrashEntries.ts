@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { EntryIdsInput, useTrashEntriesMutation } from '../../../../__generated__/useTrashEntriesMutation.graphql.ts'
+import type {
+  EntryIdsInput,
+  useTrashEntriesMutation,
+} from '../../../../__generated__/useTrashEntriesMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Puts entries into the trash. */

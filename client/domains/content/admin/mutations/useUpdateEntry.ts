@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { UpdateEntryInput, useUpdateEntryMutation } from '../../../../__generated__/useUpdateEntryMutation.graphql.ts'
+import type {
+  UpdateEntryInput,
+  useUpdateEntryMutation,
+} from '../../../../__generated__/useUpdateEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Saves the working copy. */

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { useWithdrawEntryMutation, WithdrawEntryInput } from '../../../../__generated__/useWithdrawEntryMutation.graphql.ts'
+import type {
+  useWithdrawEntryMutation,
+  WithdrawEntryInput,
+} from '../../../../__generated__/useWithdrawEntryMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Takes a page away from visitors. */

@@ -68,9 +68,7 @@ function Chosen({ id }: { id: string }) {
   return (
     <div className={style.chosenFile}>
       {file?.thumb ? <img src={file.thumb} alt="" width={56} height={56} /> : <DocumentIcon size={24} />}
-      <span>
-        {file && !file.deletedAt ? file.name : <FormattedMessage id="admin.designer.fileGone" />}
-      </span>
+      <span>{file && !file.deletedAt ? file.name : <FormattedMessage id="admin.designer.fileGone" />}</span>
     </div>
   )
 }

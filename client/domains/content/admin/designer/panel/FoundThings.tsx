@@ -100,7 +100,9 @@ function Galleries({ search, ...props }: FoundProps) {
     `,
     { search: search || null },
   )
-  return <Rows things={galleries.edges.map(({ node }) => ({ id: node.id, name: node.title || node.slug }))} {...props} />
+  return (
+    <Rows things={galleries.edges.map(({ node }) => ({ id: node.id, name: node.title || node.slug }))} {...props} />
+  )
 }
 
 function Groups({ search, ...props }: FoundProps) {

@@ -57,7 +57,11 @@ export function LayoutFields({ block }: { block: Block }) {
               </div>
               <Switch
                 className={style.shown}
-                label={<span className="visually-hidden">{intl.formatMessage({ id: 'admin.designer.shownOn' }, { name })}</span>}
+                label={
+                  <span className="visually-hidden">
+                    {intl.formatMessage({ id: 'admin.designer.shownOn' }, { name })}
+                  </span>
+                }
                 checked={visible[each]}
                 disabled={isReadOnly}
                 onChange={event => store.setVisible(block.id, each, event.target.checked)}
@@ -78,7 +82,9 @@ export function LayoutFields({ block }: { block: Block }) {
           { value: 'de', label: intl.formatMessage({ id: 'admin.designer.onlyGerman' }) },
           { value: 'en', label: intl.formatMessage({ id: 'admin.designer.onlyEnglish' }) },
         ]}
-        onChange={({ target: { value } }) => store.setLanguage(block.id, value === 'de' || value === 'en' ? value : null)}
+        onChange={({ target: { value } }) =>
+          store.setLanguage(block.id, value === 'de' || value === 'en' ? value : null)
+        }
       />
     </div>
   )

@@ -23,7 +23,8 @@ export function NumberInput({ field, name, label, hint, value, isReadOnly, onCha
     const isFitting = number >= field.least && number <= field.most && (field.isFine || Number.isInteger(number))
     return text.trim() !== '' && isFitting ? number : null
   }
-  const shown = typed ?? (kept === null ? '' : intl.formatNumber(kept, { useGrouping: false, maximumFractionDigits: 7 }))
+  const shown =
+    typed ?? (kept === null ? '' : intl.formatNumber(kept, { useGrouping: false, maximumFractionDigits: 7 }))
   const isWrong = typed !== null && typed.trim() !== '' && read(typed) === null
   return (
     <TextField

@@ -7,9 +7,9 @@ import type { PropField } from '../props.ts'
 import { useDesignerState } from '../useDesigner.ts'
 import { FileInput } from './FileInput.tsx'
 import { ItemsInput } from './ItemsInput.tsx'
+import { linkProblem } from './links.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { PairInput } from './PairInput.tsx'
-import { linkProblem } from './links.ts'
 import { ThingInput } from './ThingInput.tsx'
 
 export interface PropInputProps {

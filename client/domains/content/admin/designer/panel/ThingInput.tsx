@@ -7,8 +7,8 @@ import { TextField } from '../../../../../ui/Field.tsx'
 import { TrashIcon } from '../../../../../ui/pageIcons.tsx'
 import { Skeleton } from '../../../../../ui/Skeleton.tsx'
 import type { ThingField } from '../props.ts'
-import style from './Panel.module.css'
 import { FoundThings } from './FoundThings.tsx'
+import style from './Panel.module.css'
 import { ThingName } from './ThingName.tsx'
 
 export interface ThingInputProps {

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ThingNameEntryQuery } from '../../../../../__generated__/ThingNameEntryQuery.graphql.ts'
 import type { ThingNameGalleryQuery } from '../../../../../__generated__/ThingNameGalleryQuery.graphql.ts'
 import type { ThingNameGroupsQuery } from '../../../../../__generated__/ThingNameGroupsQuery.graphql.ts'
 import type { ThingNameProductQuery } from '../../../../../__generated__/ThingNameProductQuery.graphql.ts'
-import type { ThingNameEntryQuery } from '../../../../../__generated__/ThingNameEntryQuery.graphql.ts'
 import type { ThingField } from '../props.ts'
 
 /** What something that was chosen is called. */
