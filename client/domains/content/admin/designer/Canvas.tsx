@@ -53,7 +53,7 @@ export function Canvas({ dragging }: { dragging: Dragging }) {
       }}
       className={style.scroller}
     >
-      {/* Pressing is a short way for those with a mouse; every block takes the focus and the keys by itself. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short way for those with a mouse; every block takes focus and keys by itself */}
       <div
         ref={element => {
           setDraggable(element)

@@ -29,6 +29,9 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener)
 }
 
+/** Once what was opened is drawn. */
+const later = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+
 export interface DesignerTab {
   readonly key: string
   readonly label: MessageId
@@ -75,7 +78,6 @@ function Frame({ start, end, notices, tabs, tab, onTab }: Omit<DesignerProps, 's
     setKnown(selected)
     if (selected !== null && tab !== 'block') onTab('block')
   }
-  const later = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
   const workspace = useMemo(
     () => ({
       showTray: () => {

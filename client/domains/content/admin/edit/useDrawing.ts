@@ -43,6 +43,7 @@ export function useDrawing(store: DesignerStore): Drawn {
       drawn.put(wanted, language, answer.draftBlocks)
     }
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is different is what is asked for
   useEffect(() => {
     const controller = new AbortController()
     const timer = setTimeout(() => void ask(controller.signal), drawn.isEmpty() ? 0 : restMilliseconds)
