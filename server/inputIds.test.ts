@@ -103,6 +103,7 @@ describe('every input that takes an id', () => {
       'ProductDownloadInput.fileId',
       'Query.node.id',
       'Query.nodes.ids',
+      'RevokePreviewLinkInput.previewLinkId',
       'TakeLockInput.id',
       'UpdateProductImageInput.imageId',
       'UserAddressInput.id',

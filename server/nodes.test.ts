@@ -32,6 +32,7 @@ import { schema } from './schema.ts'
 import { add, dataOf, insertRange, placedBy } from './testing/asking.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
+import { publishedEntry } from './testing/entries.ts'
 import { workOff } from './testing/mailbox.ts'
 import { type Client, testSite } from './testing/site.ts'
 
@@ -61,6 +62,9 @@ const seenBy: Record<string, readonly Person[]> = {
   File: staff,
   // Public, as that of this test; others: `domains/galleries`.
   Gallery: all,
+  // What is published; working copies are those of staff.
+  Entry: all,
+  ManagedEntry: staff,
   Mail: [],
   Order: [...owner, ...staff],
   OrderRequest: [...owner, ...staff],
@@ -185,6 +189,10 @@ beforeAll(async () => {
   const gallery = { id: newId(), slug: 'saison', title: { de: 'Saison' }, isPublic: true }
   await database.drizzle.insert(galleries).values({ ...gallery, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.Gallery = globalId('Gallery', gallery.id)
+  const editor = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
+  const page = await publishedEntry(editor, { title: { de: 'Verein', en: 'Club' } })
+  ids.Entry = globalId('Entry', page.id)
+  ids.ManagedEntry = globalId('ManagedEntry', page.id)
   const coupon = { id: newId(), code: 'HERBST10', type: 'percent' as const, value: 1000, roles: ['everyone' as const] }
   await database.drizzle.insert(coupons).values({ ...coupon, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.Coupon = globalId('Coupon', coupon.id)
@@ -272,6 +280,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   Voucher: ['vouchers.read', 'vouchers.write'],
   VoucherTemplate: ['vouchers.read', 'vouchers.write'],
   File: ['files.read', 'files.write'],
+  ManagedEntry: ['content.read', 'content.write'],
   Customer: ['orders.read', 'orders.write'],
   Order: ['orders.read', 'orders.write'],
   OrderRequest: ['orders.read', 'orders.write'],

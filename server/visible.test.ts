@@ -39,6 +39,21 @@ import { orderRequests } from './domains/approvals/tables.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
 import { productGroups } from './domains/catalogue/tables.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { createEntry } from './domains/content/operations/entries.ts'
+import { noteMissedPath, writeMissedPaths } from './domains/content/operations/missedPaths.ts'
+import { saveRedirect } from './domains/content/operations/redirects.ts'
+import {
+  browseEntries,
+  browseMissedPaths,
+  browseRedirects,
+  countEntries,
+  countEntryTabs,
+  countMissedPaths,
+  countRedirects,
+  entriesByIds,
+  entryByKey,
+  tagsOfEntries,
+} from './domains/content/queries/managed.ts'
 import { createCoupon, generateCouponCodes } from './domains/coupons/operations/coupons.ts'
 import {
   browseCodes,
@@ -172,7 +187,7 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
-  ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
+  ...{ endpoint: '', delivery: '', gallery: '', managedEntry: '', coupon: '', product: '' },
   ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '' },
   ...{ customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
@@ -193,6 +208,11 @@ beforeAll(async () => {
   known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
+  const imprint = { title: { de: 'Impressum', en: 'Imprint' }, tags: ['recht'] }
+  known.managedEntry = (await createEntry(system, { kind: 'standing', key: 'imprint', changes: imprint })).id
+  await saveRedirect(system, { path: '/alt', target: '/neu', isPermanent: true })
+  noteMissedPath(database, '/gibt-es-nicht')
+  await writeMissedPaths(database, '2026-11-20')
   known.gallery = (await createGallery(system, { title: { de: 'Saison' } })).id
   const series = await createCoupon(system, { code: 'SERIE', value: 1000, scope: 'all', isSeries: true })
   known.coupon = series.id
@@ -331,6 +351,19 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countGalleries: { area: 'files', read: v => countGalleries(reader, v, {}, 100) },
   countGalleryTabs: { area: 'files', read: async v => (await countGalleryTabs(reader, v, {})).all },
   galleriesByIds: { area: 'files', read: async v => some(await galleriesByIds(reader, v, [known.gallery])) },
+  browseEntries: {
+    area: 'content',
+    read: async v => some(await browseEntries(reader, v, {}, byChange, page, TEST_NOW)),
+  },
+  countEntries: { area: 'content', read: v => countEntries(reader, v, {}, 100, TEST_NOW) },
+  countEntryTabs: { area: 'content', read: async v => (await countEntryTabs(reader, v, {}, TEST_NOW)).all },
+  entriesByIds: { area: 'content', read: async v => some(await entriesByIds(reader, v, [known.managedEntry])) },
+  entryByKey: { area: 'content', read: async v => Number((await entryByKey(reader, v, 'imprint')) !== null) },
+  tagsOfEntries: { area: 'content', read: async v => some(await tagsOfEntries(reader, v)) },
+  browseRedirects: { area: 'content', read: async v => some(await browseRedirects(reader, v, null, page)) },
+  countRedirects: { area: 'content', read: v => countRedirects(reader, v, null, 100) },
+  browseMissedPaths: { area: 'content', read: async v => some(await browseMissedPaths(reader, v, page)) },
+  countMissedPaths: { area: 'content', read: v => countMissedPaths(reader, v, 100) },
   browseCoupons: {
     area: 'coupons',
     read: async v => some(await browseCoupons(reader, v, {}, byChange, page, '2026-11-20')),

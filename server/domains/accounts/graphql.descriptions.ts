@@ -45,6 +45,7 @@ export const accountDescriptions = {
     COUPONS: 'Coupons, their codes and who used them.',
     VOUCHERS: 'Vouchers, what is on them, and their templates.',
     AFFILIATES: 'Partners who send buyers: what they earn, and payments to them.',
+    CONTENT: 'Pages, posts and events, and where addresses lead.',
     FILES: 'Pictures and documents of the library, and galleries.',
     MAILS: 'Mails that the shop sends.',
     ORDERS: 'Orders and withdrawals.',

@@ -26,6 +26,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   send_restock_notices: 'admin.task.sendRestockNotices',
   send_vouchers: 'admin.task.sendVouchers',
   tell_low_stock: 'admin.task.tellLowStock',
+  forget_missed_paths: 'admin.task.forgetMissedPaths',
   turn_publications: 'admin.task.turnPublications',
   refresh_offers: 'admin.task.refreshOffers',
   remove_order_requests: 'admin.task.removeOrderRequests',

@@ -61,13 +61,24 @@ const BlockVisibilityRef = builder.objectRef<PerWidth<boolean>>('BlockVisibility
 
 /** What all blocks have; domains that come later add theirs by `blockObject`. */
 export const BlockRef = builder.interfaceRef<ShownBlock>('Block').implement({
+  // Here, for each type that has these says the same.
   fields: t => ({
-    id: t.exposeString('id'),
-    type: t.exposeString('type'),
-    parentId: t.exposeString('parentId', { nullable: true }),
-    slot: t.exposeInt('slot', { nullable: true }),
-    size: t.field({ type: BlockSizeRef, resolve: ({ attrs }) => attrs.size }),
-    visible: t.field({ type: BlockVisibilityRef, resolve: ({ attrs }) => attrs.visible }),
+    id: t.exposeString('id', {
+      description: 'Unique on its page; of blocks of reusable entries that of their place goes before it.',
+    }),
+    type: t.exposeString('type', { description: 'Its kind, as documents call it.' }),
+    parentId: t.exposeString('parentId', { nullable: true, description: 'The block that it lies in; null on top.' }),
+    slot: t.exposeInt('slot', { nullable: true, description: 'In which slot of that, from 0 on; null on top.' }),
+    size: t.field({
+      type: BlockSizeRef,
+      description: 'Twelfths of the width that it takes.',
+      resolve: ({ attrs }) => attrs.size,
+    }),
+    visible: t.field({
+      type: BlockVisibilityRef,
+      description: 'At which widths it is shown.',
+      resolve: ({ attrs }) => attrs.visible,
+    }),
   }),
   resolveType: ({ typename }) => typename,
 })

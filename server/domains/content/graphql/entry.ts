@@ -5,8 +5,8 @@ import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } f
 import { LanguageRef } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
 import {
-  countListed,
   entryBySlug,
+  listedCount,
   listedEntries,
   previewBySecret,
   redirectOf,
@@ -176,7 +176,7 @@ builder.queryFields(t => ({
       const list = { kind, tag: tag?.trim().toLowerCase() || null }
       return numberedPage(args, {
         read: part => listedEntries(database.drizzle, { ...list, ...part }, asked),
-        count: most => countListed(database.drizzle, list, asked, most),
+        count: most => listedCount(database.drizzle, list, asked, most),
       })
     },
   }),

@@ -104,7 +104,7 @@ export function listedEntries(
 }
 
 /** How many there are of these, counted no further than one more than `most`. */
-export async function countListed(
+export async function listedCount(
   reader: Reader,
   { kind, tag }: Pick<ListAsked, 'kind' | 'tag'>,
   { language, now, since }: Asked & { readonly since: Date },

@@ -505,6 +505,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pageCursors: ['PageCursors'],
     pageInfo: ['PageInfo'],
   },
+  EntryDifference: {
+    texts: ['TextDifference'],
+  },
   EntryEdge: {
     node: ['Entry'],
   },
@@ -736,7 +739,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ManagedEntry: {
     blocks: ['Block', { language: 'Language!' }],
     description: ['PageTexts'],
+    differences: ['EntryDifference', { from: 'Int!', to: 'Int' }],
     downloads: ['File'],
+    findings: ['EntryFinding'],
     image: ['File'],
     languages: ['EntryLanguage'],
     links: ['ManagedEntryLink'],
@@ -1939,6 +1944,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   TextBlock: {
     size: ['BlockSize'],
     visible: ['BlockVisibility'],
+  },
+  TextDifference: {
+    after: ['PageTexts'],
+    before: ['PageTexts'],
   },
   TierPrice: {
     price: ['Money'],

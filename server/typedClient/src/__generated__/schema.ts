@@ -14,14 +14,19 @@ export interface AcceptCompanyInvitationInput {
 /** Panels that open one by one; what is in each lies in the slot of its place. */
 export interface AccordionBlock {
   readonly __typename: 'AccordionBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** What stands above each panel. */
   readonly titles: readonly string[]
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -876,14 +881,19 @@ export interface Benefit {
 /** Reasons to buy here, beside each other. */
 export interface BenefitsBlock {
   readonly __typename: 'BenefitsBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** At most six. */
   readonly items: readonly Benefit[]
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -1004,16 +1014,21 @@ export interface ButtonBlock {
   readonly align: BlockAlign
   /** A path of the site, or an address elsewhere. */
   readonly href: string
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** What stands on it. */
   readonly label: string
   /** How it looks. */
   readonly look: ButtonLook
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -1619,14 +1634,19 @@ export interface ColoredProduct {
 /** Two to four columns, each the slot of its place; below each other on narrow pages. */
 export interface ColumnsBlock {
   readonly __typename: 'ColumnsBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** How wide each is beside the others. */
   readonly ratio: readonly number[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -3291,14 +3311,19 @@ export interface DownloadBlock {
   readonly __typename: 'DownloadBlock'
   /** Null while none is chosen, and where it is gone. */
   readonly file: PageFile | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** What stands there; empty: its name. */
   readonly label: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -3367,16 +3392,21 @@ export interface EntriesBlock {
   readonly entries: readonly Entry[]
   /** Which of both. */
   readonly entryKind: EntryKind
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** How they are drawn. */
   readonly look: EntryLook
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** Only those that have it; null: all. */
   readonly tag: string | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -3487,6 +3517,24 @@ export interface EntryConnection {
   readonly totalCount: number
 }
 
+/** What became of a block, or of what is said of the entry, from one revision to another. */
+export interface EntryDifference {
+  readonly __typename: 'EntryDifference'
+  /** The block; null: it is said of the entry. */
+  readonly blockId: string | null
+  /** Its kind. */
+  readonly blockType: string | null
+  /** Names of what else is not what it was. */
+  readonly fields: readonly string[]
+  /** What became of it. */
+  readonly kind: EntryDifferenceKind
+  /** Texts that are not what they were. */
+  readonly texts: readonly TextDifference[]
+}
+
+/** What became of a block. */
+export type EntryDifferenceKind = 'ADDED' | 'CHANGED' | 'MOVED' | 'REMOVED'
+
 /** An entry of a list with its place in it. */
 export interface EntryEdge {
   readonly __typename: 'EntryEdge'
@@ -3507,6 +3555,27 @@ export interface EntryFilter {
   /** All of these. */
   readonly tags?: readonly string[] | null
 }
+
+/** Something that readers would stumble over. */
+export interface EntryFinding {
+  readonly __typename: 'EntryFinding'
+  /** Where; null: in what is said of the entry. */
+  readonly blockId: string | null
+  /** What it is. */
+  readonly code: EntryFindingCode
+  /** A word, an address or a file that it is about; null: nothing in particular. */
+  readonly detail: string | null
+  /** In which language; null: in both. */
+  readonly language: Language | null
+  /** How much it matters. */
+  readonly severity: EntryFindingSeverity
+}
+
+/** What is looked at before an entry is published. */
+export type EntryFindingCode = 'ALT_MISSING' | 'BLOCK_EMPTY' | 'DESCRIPTION_MISSING' | 'FILE_MISSING' | 'FILE_PRIVATE' | 'GALLERY_PRIVATE' | 'HEADING_EMPTY' | 'HEADING_SKIPPED' | 'LINK_DEAD' | 'LINK_EMPTY' | 'LINK_MISSING' | 'LINK_VAGUE' | 'REUSABLE_UNPUBLISHED' | 'TITLE_MISSING' | 'UNTRANSLATED' | 'VIDEO_TITLE_MISSING'
+
+/** How much a finding matters. */
+export type EntryFindingSeverity = 'ERROR' | 'HINT' | 'WARNING'
 
 /** An entry that shows a reusable one. */
 export interface EntryHolder {
@@ -4302,12 +4371,17 @@ export interface GalleryBlock {
   readonly __typename: 'GalleryBlock'
   /** Null while none is chosen, and where it is not public. */
   readonly gallery: Gallery | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4623,12 +4697,15 @@ export interface HeroBlock {
   readonly drawing: HeroDrawing
   /** A few words above the title; may be empty. */
   readonly eyebrow: string
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** Null without one. */
   readonly picture: PagePicture | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** What stands below the title; may be empty. */
   readonly text: string
@@ -4636,7 +4713,9 @@ export interface HeroBlock {
   readonly title: string
   /** On which ground it stands. */
   readonly tone: BlockTone
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4645,12 +4724,17 @@ export type HeroDrawing = 'COURT' | 'KIT' | 'NONE'
 /** A line between parts. */
 export interface HrBlock {
   readonly __typename: 'HrBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4662,12 +4746,17 @@ export interface HtmlBlock {
   readonly __typename: 'HtmlBlock'
   /** Reduced to what runs nothing and loads nothing from elsewhere. */
   readonly html: PageHtml
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4716,18 +4805,23 @@ export interface ImageBlock {
   readonly caption: string
   /** How it fills its frame. */
   readonly fit: PictureFit
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** Where a click on it leads; null: nowhere. */
   readonly link: string | null
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** Null while none is chosen, and where it is not public. */
   readonly picture: PagePicture | null
   /** The form of its frame. */
   readonly ratio: PictureRatio
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -5146,12 +5240,21 @@ export interface ManagedEntry {
   readonly deletedAt: DateTime | null
   /** In both languages; empty where there is none. */
   readonly description: PageTexts
+  /** What changed since a revision. */
+  readonly differences: With<{
+    /** The number of the earlier revision. */
+    readonly from: number
+    /** That of the later one; null: the working copy. */
+    readonly to?: number | null
+  }, readonly EntryDifference[]>
   /** All blocks as they are stored, as `blockTypes` describes them. */
   readonly document: Json
   /** Files to be saved that belong to it. */
   readonly downloads: readonly File[]
   /** When the event ends; null for what is none. */
   readonly endsAt: DateTime | null
+  /** What readers would stumble over, in the order of the page. */
+  readonly findings: readonly EntryFinding[]
   /** Whether visitors see it on a page of its own. */
   readonly hasAddress: boolean
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
@@ -5426,20 +5529,25 @@ export interface MapBlock {
   readonly __typename: 'MapBlock'
   /** As one line. */
   readonly address: string
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** Degrees north; null where nobody said. */
   readonly latitude: number | null
   /** Degrees east; null where nobody said. */
   readonly longitude: number | null
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** A picture of the map; null without one. */
   readonly picture: PagePicture | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** What the place is called. */
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
   /** How near a map begins, from 1 to 19. */
   readonly zoom: number
@@ -10940,12 +11048,17 @@ export interface ReusableBlock {
   readonly __typename: 'ReusableBlock'
   /** Its working copy; null while none is chosen. */
   readonly entryId: Id | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -11869,12 +11982,17 @@ export interface SpacerBlock {
   readonly __typename: 'SpacerBlock'
   /** How much. */
   readonly height: SpacerHeight
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -12466,14 +12584,19 @@ export interface TableBlock {
   readonly hasColumnHead: boolean
   /** Whether the first cell of each row says what it is. */
   readonly hasRowHead: boolean
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** Cells by row, all rows as long. */
   readonly rows: readonly (readonly string[])[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -12568,15 +12691,31 @@ export interface TextBlock {
   readonly align: BlockAlign
   /** What is written. */
   readonly html: PageHtml
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** On which ground it stands. */
   readonly tone: BlockTone
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
+}
+
+/** A text that is not what it was. */
+export interface TextDifference {
+  readonly __typename: 'TextDifference'
+  /** As it is. */
+  readonly after: PageTexts
+  /** As it was. */
+  readonly before: PageTexts
+  /** Where it is within its block or the entry. */
+  readonly path: readonly string[]
 }
 
 /** A part of a title, for showing what the words have found. */
@@ -13580,20 +13719,25 @@ export interface VideoBlock {
   readonly captions: PageFile | null
   /** The video itself; null where it lies at a service. */
   readonly file: PageFile | null
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** What is shown before it plays; null without one. */
   readonly poster: PagePicture | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   /** Where it lies. */
   readonly source: VideoSource
   /** What it is called. */
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
   /** Its id at the service; null where it is a file. */
   readonly videoId: string | null
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 

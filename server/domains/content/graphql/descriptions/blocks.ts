@@ -13,12 +13,6 @@ export const blockDescriptions = {
   BenefitsBlock: { '': 'Reasons to buy here, beside each other.', items: 'At most six.' },
   Block: {
     '': 'A part of a page. Blocks come as one list, each behind the one that it lies in; widths are those of the page itself.',
-    id: 'Unique on its page; of blocks of reusable entries that of their place goes before it.',
-    parentId: 'The block that it lies in; null on top.',
-    size: 'Twelfths of the width that it takes.',
-    slot: 'In which slot of that, from 0 on; null on top.',
-    type: 'Its kind, as documents call it.',
-    visible: 'At which widths it is shown.',
   },
   BlockAlign: { '': 'Where a text or button stands.', CENTER: 'In the middle.', LEFT: 'At the left.' },
   BlockSize: {

@@ -51,7 +51,7 @@ export const entryDescriptions = {
     '': 'Pages that each shop has.',
     ACCESSIBILITY: 'How accessible the site is.',
     AGB: 'Terms.',
-    DISCLAIMER: 'Disclaimer.',
+    DISCLAIMER: 'What the operator is not liable for.',
     HELP: 'Questions and answers.',
     IMPRINT: 'Who runs the site.',
     LANDING: 'The start page.',
