@@ -8,6 +8,9 @@ import type { StandingPage } from '../../__generated__/StandingPageQuery.graphql
 import standingPageQuery from '../../__generated__/StandingPageQuery$parameters.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
+/** What blocks say, whichever of them are on a page. */
+const blockTexts = ['domains/content', 'domains/galleries', 'domains/privacy/parts'] as const
+
 /** Addresses of the standing pages, as printed on paper. */
 const pages: readonly [path: string, key: StandingPage][] = [
   ['Agb', 'AGB'],
@@ -28,7 +31,7 @@ const standing = pages.map(
     page: () => import('./pages/StandingPage.tsx'),
     query: standingPageQuery,
     variables: () => ({ key }),
-    texts: ['domains/content', 'domains/privacy/parts'],
+    texts: blockTexts,
     isPersonal: false,
   }),
 )
@@ -40,7 +43,7 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./pages/LandingPage.tsx'),
     query: landingPageQuery,
-    texts: ['domains/content', 'domains/privacy/parts'],
+    texts: blockTexts,
     isPersonal: false,
   },
   ...standing,
@@ -77,7 +80,7 @@ export const routes: readonly Route[] = [
     page: () => import('./pages/PreviewPage.tsx'),
     query: previewPageQuery,
     variables: ({ params }) => ({ token: params.token }),
-    texts: ['domains/content', 'domains/privacy/parts'],
+    texts: blockTexts,
     isPersonal: true,
     hasSecretUrl: true,
   },
@@ -93,7 +96,7 @@ export const entryRoutes: readonly Route[] = [
     page: () => import('./pages/EntryPage.tsx'),
     query: entryPageQuery,
     variables: ({ params }) => ({ slug: params.slug }),
-    texts: ['domains/content', 'domains/privacy/parts'],
+    texts: blockTexts,
     isPersonal: false,
   },
 ]

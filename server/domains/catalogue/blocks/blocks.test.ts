@@ -70,8 +70,8 @@ describe('blocks of goods', () => {
         block('of-nothing', 'productCarousel', { source: 'top' }),
       ]),
     ).toEqual({
-      'of-group': ['hose', 'ball'],
-      'one-of-group': ['hose'],
+      'of-group': ['ball', 'hose'],
+      'one-of-group': ['ball'],
       'of-gone-group': [],
       'of-chosen': ['jacke', 'ball'],
       'of-offers': ['ball'],
