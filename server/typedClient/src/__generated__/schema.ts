@@ -4587,13 +4587,18 @@ export interface GroupCardsBlock {
   readonly __typename: 'GroupCardsBlock'
   /** The chosen ones, else those of the first level. */
   readonly groups: readonly ProductGroup[]
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -5004,12 +5009,17 @@ export interface LiveBlock {
   readonly __typename: 'LiveBlock'
   /** What the shop says today, made of its settings. */
   readonly html: PageHtml
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -8542,15 +8552,20 @@ export interface Product {
 
 export interface ProductCarouselBlock {
   readonly __typename: 'ProductCarouselBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** At most 48, those that visitors can see. */
   readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -8825,15 +8840,20 @@ export interface ProductFilter {
 
 export interface ProductGridBlock {
   readonly __typename: 'ProductGridBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** At most 48, those that visitors can see. */
   readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 

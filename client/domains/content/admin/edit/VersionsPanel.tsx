@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useRestoreEntryRevision } from '../mutations/useRestoreEntryRevision.ts'
 import type { Content } from './content.ts'
+import { DifferencesDialog } from './DifferencesDialog.tsx'
 import style from './Editor.module.css'
 import { contentOf } from './entryContent.ts'
 import type { Saver } from './saver.ts'
@@ -53,6 +54,7 @@ function Versions({ entryId, saver, isReadOnly, onRestored }: VersionsPanelProps
   const [count, setCount] = useState(pageSize)
   const [restore, isRestoring] = useRestoreEntryRevision()
   const [asked, setAsked] = useState<number | null>(null)
+  const [compared, setCompared] = useState<number | null>(null)
   const { managedEntry } = useLazyLoadQuery<VersionsPanelQuery>(
     graphql`
       query VersionsPanelQuery($id: ID!, $first: Int!) {
@@ -107,6 +109,9 @@ function Versions({ entryId, saver, isReadOnly, onRestored }: VersionsPanelProps
             {node.note && <span className={style.note}>{node.note}</span>}
             {at > 0 && (
               <span className={style.buttons}>
+                <Button look="text" size="tiny" onClick={() => setCompared(node.number)}>
+                  <FormattedMessage id="admin.pages.compare" />
+                </Button>
                 {!isReadOnly && (
                   <Button look="text" size="tiny" isBusy={isRestoring} onClick={() => setAsked(node.number)}>
                     <FormattedMessage id="admin.pages.restore" />
@@ -133,6 +138,7 @@ function Versions({ entryId, saver, isReadOnly, onRestored }: VersionsPanelProps
       >
         <FormattedMessage id="admin.pages.restoreText" />
       </ConfirmDialog>
+      {compared !== null && <DifferencesDialog entryId={entryId} number={compared} onClose={() => setCompared(null)} />}
     </>
   )
 }

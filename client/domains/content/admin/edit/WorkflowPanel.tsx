@@ -11,6 +11,7 @@ import { stateOf } from '../entryWords.ts'
 import { useCheckEnglish } from '../mutations/useCheckEnglish.ts'
 import { useRecallEntry } from '../mutations/useRecallEntry.ts'
 import style from './Editor.module.css'
+import { FindingsPanel } from './FindingsPanel.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { ApproveDialog, ReturnDialog, SubmitDialog, WithdrawDialog } from './StepDialogs.tsx'
 import type { Saver } from './saver.ts'
@@ -175,6 +176,7 @@ export function WorkflowPanel({ saver, isReadOnly, ...props }: WorkflowPanelProp
           )}
         </div>
       )}
+      <FindingsPanel entryId={entry.id} version={entry.version} />
       <section className={style.group} aria-label={intl.formatMessage({ id: 'admin.pages.translation' })}>
         <h2>
           <FormattedMessage id="admin.pages.translation" />
