@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Blocks_blocks$key } from '../../../../__generated__/Blocks_blocks.graphql.ts'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { Corner } from '../../../../ui/Corner.tsx'
+import { AsStranger } from '../../../../viewer/Viewer.tsx'
 import { catalogueBlocks } from '../../../catalogue/blocks/blockViews.ts'
 import { Blocks } from '../../blocks/Blocks.tsx'
 import { BlockIcon } from './blockIcons.tsx'
@@ -24,7 +25,10 @@ export function BlockBody({ block }: { block: Block }) {
       {() => (
         <Suspense fallback={instead}>
           <div className={style.drawn}>
-            <Blocks blocks={drawn.keys as Blocks_blocks$key} views={catalogueBlocks} isTitled />
+            {/* Visitors are not offered to edit what they see. */}
+            <AsStranger>
+              <Blocks blocks={drawn.keys as Blocks_blocks$key} views={catalogueBlocks} isTitled />
+            </AsStranger>
           </div>
         </Suspense>
       )}

@@ -7,6 +7,7 @@ import { type ComponentProps, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isHeld, keptHtml } from '../../../../adminKit/fields/richText.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import prose from '../../../../ui/parts.module.css'
 import style from './Canvas.module.css'
 import type { Language } from './document.ts'
 
@@ -36,7 +37,11 @@ export default function WrittenText({ html, lang, onChange, onLeave }: WrittenTe
     autofocus: 'end',
     injectCSS: false,
     editorProps: {
-      attributes: { role: 'textbox', lang, 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        ...{ role: 'textbox', lang, 'aria-multiline': 'true', 'aria-label': label },
+        // As readers will see it.
+        class: prose.prose ?? '',
+      },
       handleKeyDown: (_view, event) => {
         if (event.key !== 'Escape') return false
         onLeave()
@@ -66,6 +71,7 @@ export default function WrittenText({ html, lang, onChange, onLeave }: WrittenTe
         linkEditorSave: intl.formatMessage({ id: 'kit.rich.linkSave' }),
       }}
       className={style.written}
+      withTypographyStyles={false}
       data-no-drag
     >
       <Editor.Toolbar
@@ -88,7 +94,7 @@ export default function WrittenText({ html, lang, onChange, onLeave }: WrittenTe
           <FormattedMessage id="admin.designer.finish" />
         </button>
       </Editor.Toolbar>
-      <Editor.Content className={style.prose} />
+      <Editor.Content />
     </Editor>
   )
 }

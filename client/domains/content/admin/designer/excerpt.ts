@@ -4,7 +4,9 @@ import { type Block, type Language, textIn } from './document.ts'
 const longest = 90
 
 const plain = (html: string): string =>
-  html.includes('<') ? (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '') : html
+  html.includes('<')
+    ? (new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html').body.textContent ?? '')
+    : html
 
 const known = new WeakMap<Block, Map<Language, string>>()
 

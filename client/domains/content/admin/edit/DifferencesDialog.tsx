@@ -35,7 +35,12 @@ const layout: Readonly<Record<string, MessageId>> = {
 /** What is different between an earlier version and the working copy: texts and layout. */
 export function DifferencesDialog({ entryId, number, onClose }: DifferencesDialogProps) {
   return (
-    <Dialog isOpen isLarge onClose={onClose} title={<FormattedMessage id="admin.pages.diff.title" values={{ number }} />}>
+    <Dialog
+      isOpen
+      isLarge
+      onClose={onClose}
+      title={<FormattedMessage id="admin.pages.diff.title" values={{ number }} />}
+    >
       <Corner>
         {() => (
           <Suspense fallback={<Skeleton height="240px" />}>
@@ -98,7 +103,9 @@ function Found({ entryId, number }: Omit<DifferencesDialogProps, 'onClose'>) {
     <div className={style.differences}>
       {differences.map(({ kind, blockId, blockType, fields, texts }) => {
         const known = blockType ? typeOf(blockType) : null
-        const title = known ? wordsOf(known.title, intl) : blockType || intl.formatMessage({ id: 'admin.pages.tabPage' })
+        const title = known
+          ? wordsOf(known.title, intl)
+          : blockType || intl.formatMessage({ id: 'admin.pages.tabPage' })
         const named = fieldsOf(blockType, fields)
         return (
           <section key={`${blockId} ${kind}`} className={style.difference}>

@@ -62,8 +62,6 @@ export function FindingsPanel(props: FindingsPanelProps) {
 }
 
 function Findings({ entryId, version }: FindingsPanelProps) {
-  const intl = useIntl()
-  const store = useDesigner()
   const { managedEntry } = useLazyLoadQuery<FindingsPanelQuery>(
     graphql`
       query FindingsPanelQuery($id: ID!) {
@@ -81,13 +79,38 @@ function Findings({ entryId, version }: FindingsPanelProps) {
     { id: entryId },
     { fetchPolicy: 'store-and-network', fetchKey: version },
   )
-  const findings = managedEntry?.findings ?? []
-  if (findings.length === 0)
-    return (
-      <p className={style.note}>
-        <FormattedMessage id="admin.pages.noFindings" />
-      </p>
-    )
+  const found = managedEntry?.findings ?? []
+  const others = found.filter(({ code }) => code !== 'UNTRANSLATED')
+  const untranslated = found.filter(({ code }) => code === 'UNTRANSLATED')
+  const sorted = order.flatMap(severity => others.filter(each => each.severity === severity))
+  return (
+    <>
+      {others.length === 0 && (
+        <p className={style.note}>
+          <FormattedMessage id="admin.pages.noFindings" />
+        </p>
+      )}
+      <FindingList findings={sorted} />
+      {untranslated.length > 0 && (
+        <details>
+          <summary>
+            <FormattedMessage id="admin.pages.untranslatedCount" values={{ count: untranslated.length }} />
+          </summary>
+          <FindingList findings={untranslated} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What keeps readers out comes first. */
+const order = ['ERROR', 'WARNING', 'HINT']
+
+type Finding = NonNullable<FindingsPanelQuery['response']['managedEntry']>['findings'][number]
+
+function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const intl = useIntl()
+  const store = useDesigner()
   return (
     <ul className={style.list}>
       {findings.map(({ code, severity, blockId, language, detail }) => {

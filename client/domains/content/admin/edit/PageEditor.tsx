@@ -16,6 +16,7 @@ import { ChevronLeftIcon } from '../../../../ui/icons.tsx'
 import { EyeIcon } from '../../../../ui/pageIcons.tsx'
 import { Designer } from '../designer/Designer.tsx'
 import { createDesigner } from '../designer/designerStore.ts'
+import { breakpointOf } from '../designer/document.ts'
 import { DrawnContext } from '../designer/drawnContext.ts'
 import { EntryStates } from '../EntryStates.tsx'
 import { eventsPath, pagesPath } from '../pagesUrl.ts'
@@ -63,7 +64,9 @@ export function PageEditor(props: { entry: PageEditor_entry$key }) {
   const isDeleted = !!entry.deletedAt
   const lock = useLock(entry.viewerCanEdit && !isDeleted ? entry.id : null)
   const isReadOnly = isDeleted || !entry.viewerCanEdit || lock.held !== null
-  const [store] = useState(() => createDesigner(first.blocks, { language: siteLanguage, isReadOnly }))
+  const [store] = useState(() =>
+    createDesigner(first.blocks, { language: siteLanguage, isReadOnly, at: breakpointOf(window.innerWidth) }),
+  )
   const [particulars, setParticulars] = useState<Particulars>(() => particularsOf(first))
   const [left, setLeft] = useState<Content | null>(() => leftOver(entry.id))
   const [tab, setTab] = useState(first.blocks.length === 0 ? 'page' : 'block')
