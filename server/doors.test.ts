@@ -94,6 +94,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   deleteGalleries: ['DELETE gallery', 'DELETE gallery/{id}'],
   restoreGalleries: ['POST gallery/restore'],
   createEntry: ['POST entry'],
+  createStandingPage: ['POST entry'],
   updateEntry: ['PUT entry'],
   trashEntries: ['DELETE entry', 'DELETE entry/{id}'],
   restoreEntries: ['POST entry/restore'],

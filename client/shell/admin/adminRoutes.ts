@@ -8,6 +8,7 @@ import { adminRoutes as catalogue, catalogueSettingsRoutes } from '../../domains
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { adminRoutes as content } from '../../domains/content/admin/routes.ts'
 import { menuRoutes } from '../../domains/content/admin/menus/routes.ts'
+import { standingRoutes } from '../../domains/content/admin/standing/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
 import { adminRoutes as customers } from '../../domains/customers/admin/routes.ts'
 import { adminRoutes as feeds } from '../../domains/feeds/admin/routes.ts'
@@ -43,8 +44,9 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...fileEditRoutes,
   ...files,
   ...galleries,
-  ...settings,
+  ...standingRoutes,
   ...menuRoutes,
+  ...settings,
   ...pricing,
   ...checkout,
   ...orderFieldRoutes,

@@ -893,6 +893,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
     createSearchSynonym: ['SearchSynonymPayload', { input: 'CreateSearchSynonymInput!' }],
+    createStandingPage: ['EntryPayload', { input: 'CreateStandingPageInput!' }],
     createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],

@@ -2674,6 +2674,12 @@ export interface CreateSearchSynonymInput {
   readonly synonym: SearchSynonymChanges
 }
 
+/** What `createStandingPage` is told. */
+export interface CreateStandingPageInput {
+  /** Which one. */
+  readonly key: StandingPage
+}
+
 /** What `createVoucherTemplate` is told. */
 export interface CreateVoucherTemplateInput {
   /** The new template. */
@@ -3696,7 +3702,7 @@ export interface EntryOrder {
 /** What entries are ordered by. */
 export type EntryOrderField = 'CHANGED' | 'CREATED' | 'DATE' | 'TITLE'
 
-/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
+/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `createStandingPage`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
 export interface EntryPayload {
   readonly __typename: 'EntryPayload'
   /** The working copy; null where it was refused. */
@@ -6033,6 +6039,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateSearchSynonymInput
   }, SearchSynonymPayload>
+  /** Begins a standing page with what the shop says there itself. */
+  readonly createStandingPage: With<{
+    /** What is to be done. */
+    readonly input: CreateStandingPageInput
+  }, EntryPayload>
   /** Makes a voucher template. */
   readonly createVoucherTemplate: With<{
     /** What is to be done. */
