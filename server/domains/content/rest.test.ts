@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { blockOf } from '../../testing/entries.ts'
 import { insertPicture } from '../../testing/pictures.ts'
 import { type Client, testSite } from '../../testing/site.ts'
+import { readDocument } from './rules/document.ts'
 import { entries } from './tables.ts'
 
 const database = await testDatabase()
@@ -50,7 +52,9 @@ describe('entry/', () => {
     const [row] = (await database.drizzle.select().from(entries)).filter(({ id }) => id === body._id)
     const [first, second] = row!.content.document.blocks
     const blocks = [first, blockOf('block-line', 'hr'), { id: 'columns-1', type: 'columns', slots: [[second], []] }]
-    await database.drizzle.update(entries).set({ content: { ...row!.content, document: { blocks } as never } })
+    const { document } = readDocument({ blocks })
+    const content = { ...row!.content, document }
+    await database.drizzle.update(entries).set({ content }).where(eq(entries.id, body._id))
     const more = await send(member, 'PUT', 'entry', { _id: body._id, content: ['<p>a</p>', '<p>b</p>', '<p>c</p>'] })
     expect(more.body.content).toEqual(['<p>a</p>', '<p>b</p>', '<p>c</p>'])
     const less = await send(member, 'PUT', 'entry', { _id: body._id, content: ['<p>x</p>'] })

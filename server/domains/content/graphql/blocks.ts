@@ -174,7 +174,7 @@ blockObject(accordionBlock, t => ({
   titles: t.stringList({ resolve: ({ props, language }) => props.titles.map(title => shownText(language, title)) }),
 }))
 blockObject(columnsBlock, t => ({
-  ratio: t.intList({ resolve: ({ props }) => props.ratio.split(':').map(Number) }),
+  widths: t.intList({ resolve: ({ props }) => props.ratio.split(':').map(Number) }),
 }))
 blockObject(tableBlock, t => ({
   rows: t.field({
@@ -251,7 +251,7 @@ blockObject(benefitsBlock, t => ({
 blockObject(entriesBlock, t => ({
   entryKind: t.field({ type: EntryKindRef, resolve: ({ props }) => props.entryKind }),
   tag: t.string({ nullable: true, resolve: ({ props }) => props.tag || null }),
-  look: t.field({ type: EntryLookRef, resolve: ({ props }) => props.look }),
+  listLook: t.field({ type: EntryLookRef, resolve: ({ props }) => props.look }),
   entries: t.field({
     type: [EntryRef],
     resolve: async ({ props, language }, _args, context) => {

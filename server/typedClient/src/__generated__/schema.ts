@@ -1638,8 +1638,6 @@ export interface ColumnsBlock {
   readonly id: string
   /** The block that it lies in; null on top. */
   readonly parentId: string | null
-  /** How wide each is beside the others. */
-  readonly ratio: readonly number[]
   /** Twelfths of the width that it takes. */
   readonly size: BlockSize
   /** In which slot of that, from 0 on; null on top. */
@@ -1648,6 +1646,8 @@ export interface ColumnsBlock {
   readonly type: string
   /** At which widths it is shown. */
   readonly visible: BlockVisibility
+  /** How wide each is beside the others, such as 1 and 2. */
+  readonly widths: readonly number[]
 }
 
 /** What a partner earned with an order. */
@@ -3401,7 +3401,7 @@ export interface EntriesBlock {
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** How they are drawn. */
-  readonly look: EntryLook
+  readonly listLook: EntryLook
   /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** Twelfths of the width that it takes. */

@@ -49,7 +49,7 @@ export const blockDescriptions = {
   },
   ColumnsBlock: {
     '': 'Two to four columns, each the slot of its place; below each other on narrow pages.',
-    ratio: 'How wide each is beside the others.',
+    widths: 'How wide each is beside the others, such as 1 and 2.',
   },
   DownloadBlock: {
     '': 'A file to be saved.',
@@ -60,7 +60,7 @@ export const blockDescriptions = {
     '': 'The newest posts, or the next events.',
     entries: 'Those that are seen now, in the language of the page.',
     entryKind: 'Which of both.',
-    look: 'How they are drawn.',
+    listLook: 'How they are drawn.',
     tag: 'Only those that have it; null: all.',
   },
   EntryLook: { '': 'How a list of entries is drawn.', CARDS: 'As cards with pictures.', LIST: 'As lines.' },
