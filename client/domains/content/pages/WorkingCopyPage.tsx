@@ -5,7 +5,10 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { AsStranger } from '../../../viewer/Viewer.tsx'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
+import { pageViews } from '../blocks/pageViews.ts'
 import style from './EntryView.module.css'
+
+const views = { ...pageViews, ...catalogueBlocks }
 
 const query = graphql`
   query WorkingCopyPageQuery($id: ID!, $language: Language!) @preloadable {
@@ -38,7 +41,7 @@ function WorkingCopyPage({ place, ...props }: PageProps<WorkingCopyPageQuery>) {
             <h1 className="h1">{title}</h1>
           </header>
         )}
-        <Blocks blocks={entry.blocks} views={catalogueBlocks} isTitled={isTitled} />
+        <Blocks blocks={entry.blocks} views={views} isTitled={isTitled} />
       </article>
     </AsStranger>
   )

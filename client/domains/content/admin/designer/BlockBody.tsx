@@ -6,6 +6,7 @@ import { Corner } from '../../../../ui/Corner.tsx'
 import { AsStranger } from '../../../../viewer/Viewer.tsx'
 import { catalogueBlocks } from '../../../catalogue/blocks/blockViews.ts'
 import { Blocks } from '../../blocks/Blocks.tsx'
+import { pageViews } from '../../blocks/pageViews.ts'
 import { BlockIcon } from './blockIcons.tsx'
 import { typeOf } from './blockTypes.ts'
 import style from './Canvas.module.css'
@@ -13,6 +14,8 @@ import type { Block } from './document.ts'
 import { useDrawn } from './drawnContext.ts'
 import { excerptOf } from './excerpt.ts'
 import { useDesignerState } from './useDesigner.ts'
+
+const views = { ...pageViews, ...catalogueBlocks }
 
 /** What visitors see of a block, drawn by the very components of the page; while that is on its way, and where there is
  *  nothing to be seen yet, its kind and its words. */
@@ -27,7 +30,7 @@ export function BlockBody({ block }: { block: Block }) {
           <div className={style.drawn}>
             {/* Visitors are not offered to edit what they see. */}
             <AsStranger>
-              <Blocks blocks={drawn.keys as Blocks_blocks$key} views={catalogueBlocks} isTitled />
+              <Blocks blocks={drawn.keys as Blocks_blocks$key} views={views} isTitled />
             </AsStranger>
           </div>
         </Suspense>
