@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2542cb167fad7a68b2ef661b1439c2ad>>
+ * @generated SignedSource<<831ec91f8d66a7adc7c2df0de1bb1139>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
       "alias": "parts",
       "args": null,
       "kind": "ScalarField",
-      "name": "ratio",
+      "name": "widths",
       "storageKey": null
     }
   ],
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "344df71cbed762f5ceef6dd44440e682";
+(node as any).hash = "00b74afc170282d613d3685cc53e9591";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bf8833f191c5cc3f2cac3e7a0ac82ea>>
+ * @generated SignedSource<<7e36dbb0bd8d198344dabc0bbfc159cb>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
       "alias": "entryLook",
       "args": null,
       "kind": "ScalarField",
-      "name": "look",
+      "name": "listLook",
       "storageKey": null
     },
     {
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e28ee5ae0b88ea4fd0f0a71ec4b8cb2f";
+(node as any).hash = "3d63ca2cf8352550f76c024d3b5de39a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c355e1a2517a2a060ec1eb99dab6d78>>
- * @relayHash 75884b8f935a79a4250004d006463169
+ * @generated SignedSource<<5eee8785f5690cdf033adb990c4458de>>
+ * @relayHash e31fa21d4ffd69a7caff88ba74fcd8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75884b8f935a79a4250004d006463169
+// @relayRequestID e31fa21d4ffd69a7caff88ba74fcd8e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75884b8f935a79a4250004d006463169",
+    "id": "e31fa21d4ffd69a7caff88ba74fcd8e7",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b9a732f38a2437eb296a5521f337be>>
- * @relayHash 75884b8f935a79a4250004d006463169
+ * @generated SignedSource<<309c15a0bc1f3fec50736d82c35f2b8f>>
+ * @relayHash e31fa21d4ffd69a7caff88ba74fcd8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75884b8f935a79a4250004d006463169
+// @relayRequestID e31fa21d4ffd69a7caff88ba74fcd8e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,7 +853,7 @@ return {
                     "alias": "parts",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -1009,7 +1009,7 @@ return {
                     "alias": "entryLook",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1341,7 +1341,7 @@ return {
     ]
   },
   "params": {
-    "id": "75884b8f935a79a4250004d006463169",
+    "id": "e31fa21d4ffd69a7caff88ba74fcd8e7",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98663c22e2bc063bc7af9d10fb03c783>>
- * @relayHash 45680bfb8887aaf323a8db0b508591b8
+ * @generated SignedSource<<02cc410f950d5afc1c88fc08186a0599>>
+ * @relayHash b44e42d0da08c53609fbdf0882ec9179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45680bfb8887aaf323a8db0b508591b8
+// @relayRequestID b44e42d0da08c53609fbdf0882ec9179
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45680bfb8887aaf323a8db0b508591b8",
+    "id": "b44e42d0da08c53609fbdf0882ec9179",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

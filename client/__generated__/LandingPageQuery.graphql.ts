@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ed81534a39e5737073088f395d6088>>
- * @relayHash 45680bfb8887aaf323a8db0b508591b8
+ * @generated SignedSource<<90ce366e53eec55bde594f1c56bf1619>>
+ * @relayHash b44e42d0da08c53609fbdf0882ec9179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45680bfb8887aaf323a8db0b508591b8
+// @relayRequestID b44e42d0da08c53609fbdf0882ec9179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,7 +853,7 @@ return {
                     "alias": "parts",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -1003,7 +1003,7 @@ return {
                     "alias": "entryLook",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1354,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "45680bfb8887aaf323a8db0b508591b8",
+    "id": "b44e42d0da08c53609fbdf0882ec9179",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3116097f424dd33a10a530a75e9adb9>>
- * @relayHash 5e40ddcc1b8dcb25aebb1830d068069e
+ * @generated SignedSource<<9a3fc503d8dd5a685e9c39b3e8f2df93>>
+ * @relayHash 0224fb9b04703457e629a5dfea5dcee7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e40ddcc1b8dcb25aebb1830d068069e
+// @relayRequestID 0224fb9b04703457e629a5dfea5dcee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -765,7 +765,7 @@ return {
                     "alias": "parts",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -921,7 +921,7 @@ return {
                     "alias": "entryLook",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1284,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e40ddcc1b8dcb25aebb1830d068069e",
+    "id": "0224fb9b04703457e629a5dfea5dcee7",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

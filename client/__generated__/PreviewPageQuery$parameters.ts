@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f318b02a8bf2330a02641ed513cb7e6e>>
- * @relayHash e029560592aceeef43399f6445430814
+ * @generated SignedSource<<fd71bf8f912c118d9d69d1adbc237e35>>
+ * @relayHash ff93f59c495bbd879548ac16af6869a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e029560592aceeef43399f6445430814
+// @relayRequestID ff93f59c495bbd879548ac16af6869a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e029560592aceeef43399f6445430814",
+    "id": "ff93f59c495bbd879548ac16af6869a6",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

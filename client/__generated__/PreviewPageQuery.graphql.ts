@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c99360be5b81597043043465c813ea7>>
- * @relayHash e029560592aceeef43399f6445430814
+ * @generated SignedSource<<aa8e85dbc98ac78330e0b32a3b139553>>
+ * @relayHash ff93f59c495bbd879548ac16af6869a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e029560592aceeef43399f6445430814
+// @relayRequestID ff93f59c495bbd879548ac16af6869a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
                     "alias": "parts",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -996,7 +996,7 @@ return {
                     "alias": "entryLook",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1328,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "e029560592aceeef43399f6445430814",
+    "id": "ff93f59c495bbd879548ac16af6869a6",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc9d7b15ff33ee0b5da888b533867988>>
- * @relayHash 4e82612d2cd202093fc6c5cf0cb7fba7
+ * @generated SignedSource<<7a82dba630ef0bb0eac6a2740e2f5781>>
+ * @relayHash 7426253de4f32b4d53f4318b461d53e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e82612d2cd202093fc6c5cf0cb7fba7
+// @relayRequestID 7426253de4f32b4d53f4318b461d53e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandingPageQuery } from './StandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandingPageQuery } from './StandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<StandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e82612d2cd202093fc6c5cf0cb7fba7",
+    "id": "7426253de4f32b4d53f4318b461d53e1",
     "metadata": {},
     "name": "StandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d521df8795be302213b109b868dedfd6>>
- * @relayHash 4e82612d2cd202093fc6c5cf0cb7fba7
+ * @generated SignedSource<<c33056f9af06ccbca684cdd8ef2f7a6a>>
+ * @relayHash 7426253de4f32b4d53f4318b461d53e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e82612d2cd202093fc6c5cf0cb7fba7
+// @relayRequestID 7426253de4f32b4d53f4318b461d53e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -841,7 +841,7 @@ return {
                     "alias": "parts",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -997,7 +997,7 @@ return {
                     "alias": "entryLook",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1329,7 +1329,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e82612d2cd202093fc6c5cf0cb7fba7",
+    "id": "7426253de4f32b4d53f4318b461d53e1",
     "metadata": {},
     "name": "StandingPageQuery",
     "operationKind": "query",

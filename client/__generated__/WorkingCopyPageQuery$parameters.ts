@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7168a13ddc5d815f528be329d2f2deb2>>
- * @relayHash 532a6736fa3472ff6707b8c0563d56e2
+ * @generated SignedSource<<c456e0331a1408f3aa8d4ae5131695a9>>
+ * @relayHash 3039997e832fde3dde120da1d1c0037b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532a6736fa3472ff6707b8c0563d56e2
+// @relayRequestID 3039997e832fde3dde120da1d1c0037b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkingCopyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "532a6736fa3472ff6707b8c0563d56e2",
+    "id": "3039997e832fde3dde120da1d1c0037b",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f467947b12a21f8f51e1017f368d305>>
- * @relayHash 532a6736fa3472ff6707b8c0563d56e2
+ * @generated SignedSource<<d9be2b961762905756300c4c48f8309f>>
+ * @relayHash 3039997e832fde3dde120da1d1c0037b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532a6736fa3472ff6707b8c0563d56e2
+// @relayRequestID 3039997e832fde3dde120da1d1c0037b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -829,7 +829,7 @@ return {
                     "alias": "parts",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -979,7 +979,7 @@ return {
                     "alias": "entryLook",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1342,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "532a6736fa3472ff6707b8c0563d56e2",
+    "id": "3039997e832fde3dde120da1d1c0037b",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964ba003f28debc29f63edb2c9c17414>>
- * @relayHash e73a89c6b5f500b127c8cb4dda7ba653
+ * @generated SignedSource<<9b67c3252822c8f0076200d32d3b0df0>>
+ * @relayHash 88560094fe6f990ffd09d226853604a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73a89c6b5f500b127c8cb4dda7ba653
+// @relayRequestID 88560094fe6f990ffd09d226853604a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,7 @@ return {
                 "alias": "parts",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ratio",
+                "name": "widths",
                 "storageKey": null
               }
             ],
@@ -923,7 +923,7 @@ return {
                 "alias": "entryLook",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "look",
+                "name": "listLook",
                 "storageKey": null
               },
               {
@@ -1282,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73a89c6b5f500b127c8cb4dda7ba653",
+    "id": "88560094fe6f990ffd09d226853604a4",
     "metadata": {},
     "name": "useDrawingQuery",
     "operationKind": "query",

@@ -9,7 +9,7 @@ export function ColumnsBlock({ block, share, slot }: BlockProps<ColumnsBlock_blo
   const { parts } = useFragment(
     graphql`
       fragment ColumnsBlock_block on ColumnsBlock {
-        parts: ratio
+        parts: widths
       }
     `,
     block,

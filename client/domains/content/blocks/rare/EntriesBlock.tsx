@@ -8,7 +8,7 @@ export function EntriesBlock({ block, share }: BlockProps<EntriesBlock_block$key
   const { entries, entryLook } = useFragment(
     graphql`
       fragment EntriesBlock_block on EntriesBlock {
-        entryLook: look
+        entryLook: listLook
         entries {
           ...EntryList_entries
         }
