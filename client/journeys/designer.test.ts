@@ -54,7 +54,7 @@ test('a member builds a page and submits it, an administrator publishes it, a vi
   const { page, failures } = await newTab(member)
   await page.goto(`${url}/admincenter/pages/browse`)
   await page.getByRole('link', { name: 'Seite anlegen' }).click()
-  await field(page, 'Titel (Deutsch) *').fill('Unser Training')
+  await field(page, 'Titel (Deutsch)').fill('Unser Training')
   await button(page, 'anlegen').click()
   await page.getByRole('heading', { level: 1, name: 'Unser Training' }).waitFor()
 

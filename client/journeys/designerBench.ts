@@ -85,7 +85,7 @@ try {
           return performance.now() - start
         }
         const shown = await until('section [data-block="block00199"]')
-        const drawn = await until('section [data-block="block00000"] p')
+        const drawn = await until('section [data-block="block00000"] > [inert]:not(:has(svg)) p')
         return { shown, drawn }
       }),
     )
