@@ -43,7 +43,6 @@ const blocks = (page: Page) =>
 
 /** Adds a block as a hand does that knows the keys. */
 async function add(page: Page, search: string): Promise<void> {
-  await page.getByRole('region', { name: 'Seite', exact: true }).focus()
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Block suchen' }).fill(search)
   await page.keyboard.press('Enter')

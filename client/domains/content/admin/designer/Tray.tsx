@@ -40,6 +40,8 @@ export function Tray({ search, onAdded }: TrayProps) {
     (!type.isForAdmins || viewer.mayWrite('CONTENT')) &&
     `${wordsOf(type.title, intl)} ${wordsOf(type.use, intl)}`.toLocaleLowerCase(intl.locale).includes(words)
   const found = blockTypes.filter(isFound)
+  // What is called so comes before what is only described so.
+  const best = found.find(type => wordsOf(type.title, intl).toLocaleLowerCase(intl.locale).includes(words)) ?? found[0]
   const add = (type: BlockType) => {
     if (store.add([madeBlock(type)])) onAdded?.()
   }
@@ -58,7 +60,7 @@ export function Tray({ search, onAdded }: TrayProps) {
           placeholder={intl.formatMessage({ id: 'admin.designer.findBlock' })}
           onChange={event => setWanted(event.target.value)}
           onKeyDown={event => {
-            if (event.key === 'Enter' && found[0]) add(found[0])
+            if (event.key === 'Enter' && best) add(best)
           }}
         />
       </label>
@@ -72,7 +74,13 @@ export function Tray({ search, onAdded }: TrayProps) {
             </h3>
             <ul className={style.types}>
               {types.map(type => (
-                <TrayItem key={type.type} type={type} isReadOnly={isReadOnly} onAdd={add} />
+                <TrayItem
+                  key={type.type}
+                  type={type}
+                  isBest={words !== '' && type === best}
+                  isReadOnly={isReadOnly}
+                  onAdd={add}
+                />
               ))}
             </ul>
           </section>
@@ -89,11 +97,13 @@ export function Tray({ search, onAdded }: TrayProps) {
 
 interface TrayItemProps {
   type: BlockType
+  /** What Enter adds. */
+  isBest: boolean
   isReadOnly: boolean
   onAdd: (type: BlockType) => void
 }
 
-const TrayItem = memo(function TrayItem({ type, isReadOnly, onAdd }: TrayItemProps) {
+const TrayItem = memo(function TrayItem({ type, isBest, isReadOnly, onAdd }: TrayItemProps) {
   const intl = useIntl()
   const { setNodeRef, listeners } = useDraggable({ id: `${fromTray}${type.type}`, disabled: isReadOnly })
   return (
@@ -103,6 +113,7 @@ const TrayItem = memo(function TrayItem({ type, isReadOnly, onAdd }: TrayItemPro
         {...listeners}
         type="button"
         className={style.type}
+        data-best={isBest || undefined}
         disabled={isReadOnly}
         onClick={() => onAdd(type)}
       >
