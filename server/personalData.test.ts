@@ -331,12 +331,17 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     expect(empty.toSorted()).toEqual([
       'accounts.anonymised_at',
       'coupon_redemptions.mailbox',
+      // A page of no other kind, seen until it is withdrawn.
+      'entries.deleted_at',
+      'entries.key',
       'favourites.list_id',
       'mails.order_id',
       // A request that was declined, of an order that was nobody's.
       'order_requests.cart_id',
       'order_requests.order_id',
       'orders.company_id',
+      'publications.ends_at',
+      'publications.key',
       'sessions.acting_for',
       // Goods, which these rows do not need.
       'stock_taking_lines.product_id',

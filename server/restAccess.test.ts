@@ -86,6 +86,7 @@ describe('who may knock', () => {
   test('what is open to every key only reads', () => {
     const open = routes.filter(({ audience, method }) => audience === 'everyone' && method !== 'GET')
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'POST /api/v0/batch/entry',
       'POST /api/v0/batch/gallery',
       'POST /api/v0/batch/shop_color',
       'POST /api/v0/batch/shop_product',

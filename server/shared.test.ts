@@ -16,6 +16,7 @@ import type { RequestContext } from './api/context.ts'
 import { createExecutor } from './api/executor.ts'
 import { asNobody, isSharedField } from './api/sharedFields.ts'
 import { seedDemo } from './demo/seed.ts'
+import { globalId } from './kit/globalIds.ts'
 import { newId } from './kit/ids.ts'
 import { guestViewer } from './kit/viewer.ts'
 import { errorCode } from './platform/failure.ts'
@@ -26,8 +27,9 @@ import { schema } from './schema.ts'
 import * as tables from './tables.ts'
 import { schedule } from './tasks.ts'
 import { dataOf } from './testing/asking.ts'
-import { TEST_NOW } from './testing/builders.ts'
+import { contextFor, insertViewer, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
+import { blockOf, publishedEntry } from './testing/entries.ts'
 import { temporaryFolder } from './testing/folders.ts'
 import { sentDuring } from './testing/plans.ts'
 import { testSite } from './testing/site.ts'
@@ -51,6 +53,18 @@ beforeAll(async () => {
     `insert into gallery_images (gallery_id, file_id, position) select $1, id, 0 from files where width is not null limit 1`,
     [galleryId],
   )
+  const editor = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+  const { rows } = await database.pool.query<{ id: string }>('select id from files where width is not null limit 1')
+  const page = (kind: 'post' | 'reusable' | 'page', slug: string, blocks: object[] = []) =>
+    publishedEntry(editor, { kind, title: { de: slug, en: slug }, slug: { de: slug, en: slug }, document: { blocks } })
+  await page('post', 'neuigkeit')
+  const part = await page('reusable', 'teil', [blockOf('block-line', 'hr')])
+  await page('page', 'vereinsseite', [
+    blockOf('block-pict', 'image', { file: rows[0]!.id }),
+    blockOf('block-gall', 'gallery', { gallery: galleryId }),
+    blockOf('block-news', 'entries', { count: 3 }),
+    blockOf('block-part', 'reusable', { entry: part.id }),
+  ])
 }, 60_000)
 
 /** Values of arguments, by name; a new required argument of a shared field needs one here. */
@@ -58,12 +72,17 @@ const values: Readonly<Record<string, string>> = {
   first: '1',
   query: '"trikot"',
   name: '"agb"',
+  id: `"${globalId('Entry', '0193a1c0-0000-7000-8000-000000000019')}"`,
+  key: 'IMPRINT',
+  kind: 'POST',
+  path: '"/alt"',
   cut: 'SQUARE_400',
   width: '480',
   widths: '[480]',
 }
 const slugs: Readonly<Record<string, readonly string[]>> = {
   gallery: ['saison'],
+  entry: ['vereinsseite', 'neuigkeit'],
   productGroup: ['trikots', 'sets'],
   product: ['trikot-mit-brustring', 'trikotset-brustring', 'geschenkgutschein'],
 }
@@ -81,7 +100,15 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, own: Readonly<Record
 /** Everything below a type, each type once on the way down. */
 function selectionOf(type: ReturnType<typeof getNamedType>, above: readonly string[]): string | null {
   if (isLeafType(type) || isEnumType(type)) return ''
-  if (isUnionType(type) || isInterfaceType(type)) return ' { __typename }'
+  if (isUnionType(type)) return ' { __typename }'
+  if (isInterfaceType(type)) {
+    // Galleries and entries are asked for by themselves; below each kind of block they would be too much for a document.
+    const parts = schema.getPossibleTypes(type).flatMap(each => {
+      const below = selectionOf(each, [...above, type.name, 'Gallery', 'Entry'].slice(-4))
+      return below ? [`... on ${each.name}${below}`] : []
+    })
+    return ` { __typename ${type.name === 'Block' ? parts.join(' ') : ''} }`
+  }
   if (!isObjectType(type) || above.includes(type.name) || above.length > 4) return null
   const fields = Object.values(type.getFields()).flatMap(field => {
     const below = selectionOf(getNamedType(field.type), [...above, type.name])

@@ -353,10 +353,10 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   galleriesByIds: { area: 'files', read: async v => some(await galleriesByIds(reader, v, [known.gallery])) },
   browseEntries: {
     area: 'content',
-    read: async v => some(await browseEntries(reader, v, {}, byChange, page, TEST_NOW)),
+    read: async v => some(await browseEntries(reader, v, {}, byChange, page)),
   },
-  countEntries: { area: 'content', read: v => countEntries(reader, v, {}, 100, TEST_NOW) },
-  countEntryTabs: { area: 'content', read: async v => (await countEntryTabs(reader, v, {}, TEST_NOW)).all },
+  countEntries: { area: 'content', read: v => countEntries(reader, v, {}, 100) },
+  countEntryTabs: { area: 'content', read: async v => (await countEntryTabs(reader, v, {})).all },
   entriesByIds: { area: 'content', read: async v => some(await entriesByIds(reader, v, [known.managedEntry])) },
   entryByKey: { area: 'content', read: async v => Number((await entryByKey(reader, v, 'imprint')) !== null) },
   tagsOfEntries: { area: 'content', read: async v => some(await tagsOfEntries(reader, v)) },

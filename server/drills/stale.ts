@@ -8,6 +8,7 @@ import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
 import { StartFailure } from '../platform/failure.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
+import { ChangedPages, lookAtPages } from './stalePages.ts'
 
 const CHANGES = 300
 const READERS_OF_A_PROCESS = 8
@@ -22,8 +23,10 @@ interface Versions {
   title: number
   stock: number
   role: number
+  entry: number
+  redirect: number
 }
-const things = ['price', 'title', 'stock', 'role'] as const
+const things = ['price', 'title', 'stock', 'role', 'entry', 'redirect'] as const
 
 interface Subject {
   readonly id: string
@@ -34,7 +37,7 @@ interface Subject {
 }
 
 /**
- * Prices, texts, stock and roles change all the time while people read over two processes: no answer may be from before
+ * Prices, texts, stock, roles, pages and redirects change all the time while people read over two processes: no answer may be from before
  * a change that was acknowledged when it was asked for.
  */
 export async function stale({ harness, rounds, say }: DrillParts): Promise<Outcome> {
@@ -43,7 +46,7 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
   const database = await shop.look()
   harness.onClose(database.close)
   const subject = await chooseSubject(database)
-  const begun: Versions = { price: 0, title: 0, stock: 0, role: 0 }
+  const begun: Versions = { price: 0, title: 0, stock: 0, role: 0, entry: 0, redirect: 0 }
   const acknowledged: Versions = { ...begun }
   const counts = { changes: 0, answers: 0, stale: 0 }
   const complaints: string[] = []
@@ -71,7 +74,7 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
   let isOver = false
   const reader = async (port: number, place: number) => {
     const visitor = new Visitor(port)
-    const looks = [lookAtProduct, lookAtList, lookAtSearch, lookAtPage]
+    const looks = [lookAtProduct, lookAtList, lookAtSearch, lookAtPage, lookAtPages]
     for (let i = place; !isOver; i += 1) {
       visitor.renew()
       await check(() => looks[i % looks.length]!(visitor, subject))
@@ -93,6 +96,8 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
       const thing = things[counts.changes % things.length]!
       begun[thing] += 1
       if (thing === 'role') await setRole(database, member.accountId, begun.role)
+      else if (thing === 'entry') await admin.pages.changePage(begun.entry)
+      else if (thing === 'redirect') await admin.pages.changeRedirect(begun.redirect)
       else await admin.change(thing, begun[thing])
       acknowledged[thing] = begun[thing]
       if (counts.changes % 100 === 99) say(`${counts.changes + 1} changes, ${counts.answers} answers`)
@@ -143,10 +148,12 @@ const stockOf = (version: number): number => 1 + (version % STOCKS)
 class Administrator {
   readonly #visitor: Visitor
   readonly #subject: Subject
+  readonly pages: ChangedPages
 
-  constructor(visitor: Visitor, subject: Subject) {
+  constructor(visitor: Visitor, subject: Subject, pages: ChangedPages) {
     this.#visitor = visitor
     this.#subject = subject
+    this.pages = pages
   }
 
   static async signIn(port: number, subject: Subject): Promise<Administrator> {
@@ -157,7 +164,7 @@ class Administrator {
       { input },
     )) as { signIn: { errors: unknown[] } }
     if (signIn.errors.length > 0) throw new StartFailure(`The administrator cannot sign in: ${JSON.stringify(signIn)}`)
-    return new Administrator(visitor, subject)
+    return new Administrator(visitor, subject, await ChangedPages.open(visitor))
   }
 
   async change(thing: 'price' | 'title' | 'stock', version: number): Promise<void> {

@@ -66,6 +66,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     content: ['<p>Los.</p>'],
     media: [pictureId],
   })
+  await made(`entry/${realOf('entry')}/publish`, { languages: ['de', 'en'] })
   await madeAs('coupon', 'shop_coupon', { code: 'WINTER5', type: 'flat', value: 5, appliesToAll: true, note: 'x' })
   const importId = newId()
   await database.drizzle.insert(imports).values({

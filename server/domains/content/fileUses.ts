@@ -30,8 +30,8 @@ const ofPages: FileUseDeclaration = {
     for (const entry of found) {
       for (const shown of await shownOrComing(tx, entry.id, now)) {
         const content = contentWithout(shown.content, fileIds)
-        const digest = digestsOf(content)[shown.language]
-        await tx.update(publications).set({ content, digest }).where(eq(publications.id, shown.id))
+        const fingerprint = digestsOf(content)[shown.language]
+        await tx.update(publications).set({ content, fingerprint }).where(eq(publications.id, shown.id))
       }
       const saved = await saveContent(scope, entry, contentWithout(entry.content, fileIds))
       await noteUses(scope, saved)

@@ -34,7 +34,15 @@ export const contentPersonalData: PersonalData = {
         columns: {
           ...{ id: 'stays', kind: 'stays', key: 'stays', version: 'stays', content: 'stays', title: 'stays' },
           ...{ name: 'stays', slugDe: 'stays', slugEn: 'stays', tags: 'stays', publishDate: 'stays' },
-          ...{ startsAt: 'stays', untranslated: 'stays', step: 'stays', stepNote: 'stays', stepAt: 'stays' },
+          ...{
+            startsAt: 'stays',
+            untranslated: 'stays',
+            isLive: 'stays',
+            isComing: 'stays',
+            step: 'stays',
+            stepNote: 'stays',
+            stepAt: 'stays',
+          },
           ...{ checkedVersion: 'stays', checkedGerman: 'stays', createdAt: 'stays', changedAt: 'stays' },
           ...{ deletedAt: 'stays', searchText: 'stays' },
           stepBy: unless(sql`${entries.stepBy}`),
@@ -65,12 +73,12 @@ export const contentPersonalData: PersonalData = {
         file: 'pages',
         within: { as: 'publications', on: sql`${publications.entryId} = ${entries.id}` },
         by: sql`${publications.startsAt}`,
-        withheld: { content: 'Everybody can read it.', digest: 'It tells whether a text changed, and of nobody.' },
+        withheld: { content: 'Everybody can read it.', fingerprint: 'It tells whether a text changed, and of nobody.' },
       },
       erased: {
         columns: {
           ...{ id: 'stays', entryId: 'stays', language: 'stays', revisionId: 'stays', kind: 'stays', key: 'stays' },
-          ...{ slug: 'stays', content: 'stays', digest: 'stays', tags: 'stays', publishedOn: 'stays' },
+          ...{ slug: 'stays', content: 'stays', fingerprint: 'stays', tags: 'stays', publishedOn: 'stays' },
           ...{ eventAt: 'stays', eventUntil: 'stays', startsAt: 'stays', endsAt: 'stays', isWithdrawn: 'stays' },
           ...{ turned: 'stays', publishedBy: nobody, publishedAt: 'stays' },
         },

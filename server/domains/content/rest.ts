@@ -76,6 +76,7 @@ const languageList = z
   .max(2)
 const moment = z.iso
   .datetime({ offset: true })
+  .max(40)
   .transform(written => new Date(written))
   .nullish()
 
@@ -152,12 +153,12 @@ export const contentRoutes: readonly Route[] = [
     answer: listed(entryAnswer, 'the entries'),
     example: { search: 'saison', limit: 10 },
     async run(context, { search, limit, skip }) {
-      const { database, viewer, now } = context
+      const { database, viewer } = context
       const filter = { search: withoutControls(search) ?? null }
       const page = { offset: skip, limit }
       const sort = { field: 'changed', direction: 'desc' } as const
-      const rows = await browseEntries(database.drizzle, viewer, filter, sort, page, now())
-      const total = await countEntries(database.drizzle, viewer, filter, 1000, now())
+      const rows = await browseEntries(database.drizzle, viewer, filter, sort, page)
+      const total = await countEntries(database.drizzle, viewer, filter, 1000)
       return { items: await present(context, rows), total }
     },
   }),
@@ -182,7 +183,7 @@ export const contentRoutes: readonly Route[] = [
       'Shows the working copy to visitors in these languages, at once or from `start` on, until `end`. Its files become public: `made_public` names them.',
     input: publishing,
     answer: z.object({ entry: entryAnswer, made_public: listOf(text('a file', 'mannschaft.jpg'), 'names of files') }),
-    example: { languages: ['de'] },
+    example: { id: exampleIds.entry, languages: ['de'] },
     async run(context, { languages, start, end, ...named }) {
       const entryId = await idIn(context, named)
       const { madePublic } = await inRestWords(() =>
@@ -199,7 +200,7 @@ export const contentRoutes: readonly Route[] = [
     summary: 'Takes an entry away from visitors in these languages; the working copy stays.',
     input: z.object({ id: z.string().max(400), languages: languageList }),
     answer: z.object({ entry: entryAnswer }),
-    example: { languages: ['de'] },
+    example: { id: exampleIds.entry, languages: ['de'] },
     async run(context, { languages, ...named }) {
       const entryId = await idIn(context, named)
       await inRestWords(() => withdrawEntry(context, { entryId, languages }))

@@ -60,6 +60,9 @@ export const entries = snakeCase.table(
     stepAt: instant(),
     checkedVersion: integer(),
     checkedGerman: text(),
+    /** Whether visitors see it in a language now, and whether they will see something else: as of the last minute. */
+    isLive: boolean().notNull().default(false),
+    isComing: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     createdBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     changedAt: instant().notNull(),
@@ -78,6 +81,9 @@ export const entries = snakeCase.table(
     index('entries_untranslated')
       .on(table.changedAt.desc(), table.id.desc())
       .where(sql`${isEntryKept} and untranslated > 0`),
+    index('entries_live').on(table.changedAt.desc(), table.id.desc()).where(sql`${isEntryKept} and is_live`),
+    index('entries_drafts').on(table.changedAt.desc(), table.id.desc()).where(sql`${isEntryKept} and not is_live`),
+    index('entries_coming').on(table.changedAt.desc(), table.id.desc()).where(sql`${isEntryKept} and is_coming`),
     index('entries_trashed').on(table.deletedAt.desc(), table.id.desc()).where(isEntryTrashed),
     index('entries_tags').using('gin', table.tags),
     index('entries_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
@@ -136,7 +142,8 @@ export const publications = shared(
       key: text().$type<StandingKey>(),
       slug: text().notNull(),
       content: jsonb().$type<EntryContent>().notNull(),
-      digest: text().notNull(),
+      /** Tells whether what visitors see is still what the working copy says. */
+      fingerprint: text().notNull(),
       tags: text().array().notNull().default([]),
       publishedOn: date({ mode: 'string' }).notNull(),
       eventAt: instant(),
@@ -163,7 +170,7 @@ export const publications = shared(
     ],
   ),
   {
-    unseen: ['revisionId', 'digest', 'publishedBy'],
+    unseen: ['revisionId', 'fingerprint', 'publishedBy'],
     past: ['publishedOn', 'publishedAt', 'eventAt', 'eventUntil'],
     due: { startsAt: 'turn_publications', endsAt: 'turn_publications' },
   },

@@ -309,16 +309,15 @@ builder.queryFields(t => ({
       filter: t.arg({ type: EntryFilterInput }),
       orderBy: t.arg({ type: EntryOrderInput }),
     },
-    async resolve(_root, { filter, orderBy, ...args }, { database: { drizzle: reader }, viewer, now: clock }) {
-      const now = clock()
+    async resolve(_root, { filter, orderBy, ...args }, { database: { drizzle: reader }, viewer }) {
       const wanted = { ...filter, search: withoutControls(filter?.search) ?? null }
       const sort = orderBy ?? { field: 'changed', direction: 'desc' }
       const page = await numberedPage(args, {
-        read: part => browseEntries(reader, viewer, wanted, sort, part, now),
-        count: most => countEntries(reader, viewer, wanted, most, now),
+        read: part => browseEntries(reader, viewer, wanted, sort, part),
+        count: most => countEntries(reader, viewer, wanted, most),
         search: wanted.search,
       })
-      return { ...page, tabs: () => countEntryTabs(reader, viewer, wanted, now) }
+      return { ...page, tabs: () => countEntryTabs(reader, viewer, wanted) }
     },
   }),
   entryTags: t.field({

@@ -3,6 +3,7 @@ import { type Language, languages } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { type Database, inTransaction } from '../../../platform/database.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { files } from '../../files/tables.ts'
 import { requireLock } from '../../locks/operations.ts'
@@ -18,6 +19,7 @@ import {
   type EntryRow,
   holdSegments,
   lockedEntry,
+  noteShown,
   noteUses,
   saveContent,
   shownOrComing,
@@ -124,7 +126,7 @@ async function publishIn(scope: OperationScope, entry: EntryRow, wanted: Wanted)
   const present = (await shownOrComing(tx, entry.id, now)).filter(each => each.language === language)
   const { live, next } = turnsOf(present, now)
   const isSameEnd = live?.endsAt?.getTime() === endsAt?.getTime()
-  if (live && !next && startsAt <= now && live.digest === digest && isSameEnd) return false
+  if (live && !next && startsAt <= now && live.fingerprint === digest && isSameEnd) return false
   // What was to be seen later gives way: there is one plan at a time.
   await tx
     .delete(publications)
@@ -142,7 +144,7 @@ async function publishIn(scope: OperationScope, entry: EntryRow, wanted: Wanted)
   const isEvent = entry.kind === 'event'
   await tx.insert(publications).values({
     ...{ id: newId(), entryId: entry.id, language, revisionId: await revisionOf(tx, entry) },
-    ...{ kind: entry.kind, key: entry.key, content, digest, tags: [...content.tags] },
+    ...{ kind: entry.kind, key: entry.key, content, fingerprint: digest, tags: [...content.tags] },
     slug: hasAddress(entry) ? content.slug[language] : '',
     publishedOn: content.publishDate ?? shopDay(settings, startsAt),
     eventAt: isEvent && content.startsAt !== null ? new Date(content.startsAt) : null,
@@ -222,18 +224,17 @@ export async function endPublications(
 
 /** Brings to visitors what began or ended since it was last looked at: what is kept of pages is made anew then. Meant to
  *  run every minute and at the start; twice does no harm. Answers with how many publications turned. */
-export async function turnPublications(
-  database: { readonly drizzle: Pick<OperationScope['tx'], 'update'> },
-  now: Date,
-): Promise<number> {
-  const due = sql`case when ${publications.endsAt} <= ${now.toISOString()}::timestamptz then 2 else 1 end`
-  const turned = await database.drizzle
-    .update(publications)
-    .set({ turned: sql`${due}` })
-    .where(
-      sql`${publications.turned} < 2 and ${publications.startsAt} <= ${now.toISOString()}::timestamptz
-        and ${publications.turned} < ${due}`,
-    )
-    .returning({ id: publications.id })
-  return turned.length
-}
+export const turnPublications = (database: Database, now: Date): Promise<number> =>
+  inTransaction(database, async tx => {
+    const moment = sql`${now.toISOString()}::timestamptz`
+    const due = sql`case when ${publications.endsAt} <= ${moment} then 2 else 1 end`
+    const turned = await tx
+      .update(publications)
+      .set({ turned: sql`${due}` })
+      .where(
+        sql`${publications.turned} < 2 and ${publications.startsAt} <= ${moment} and ${publications.turned} < ${due}`,
+      )
+      .returning({ entryId: publications.entryId })
+    if (turned.length > 0) await noteShown(tx, [...new Set(turned.map(({ entryId }) => entryId))].toSorted(), now)
+    return turned.length
+  })

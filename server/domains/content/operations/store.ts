@@ -213,8 +213,22 @@ export async function takenSegments(
   return segment => taken.has(segment)
 }
 
+/** Writes down of entries whether visitors see them now, and whether they will see something else. */
+export const noteShown = (tx: Transaction, entryIds: readonly string[], now: Date): Promise<unknown> =>
+  run(
+    tx,
+    sql`update entries e set is_live = s.is_live, is_coming = s.is_coming
+      from (select w.id,
+          exists (select from publications p where p.entry_id = w.id and p.starts_at <= ${now.toISOString()}::timestamptz
+            and (p.ends_at is null or p.ends_at > ${now.toISOString()}::timestamptz)) as is_live,
+          exists (select from publications p where p.entry_id = w.id and p.starts_at > ${now.toISOString()}::timestamptz) as is_coming
+        from unnest(${sql.param([...entryIds])}::uuid[]) as w(id)) as s
+      where e.id = s.id and (e.is_live, e.is_coming) is distinct from (s.is_live, s.is_coming)`,
+  )
+
 /** Writes down which files and reusable entries an entry holds, now and in what visitors see or will see. */
 export async function noteUses({ tx, now }: OperationScope, entry: EntryRow): Promise<void> {
+  await noteShown(tx, [entry.id], now)
   const contents = [entry.content, ...(await shownOrComing(tx, entry.id, now)).map(({ content }) => content)]
   const fileIds = [...new Set(contents.flatMap(filesOf))]
   await tx.delete(entryFiles).where(eq(entryFiles.entryId, entry.id))

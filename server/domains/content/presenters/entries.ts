@@ -89,7 +89,15 @@ export function presentEntry(
 const title = z.string().max(1000)
 const pair = z.union([title, z.strictObject({ de: title.nullish(), en: title.nullish() })]).nullish()
 const fileList = z.array(z.string().max(200)).max(entryLimits.files.entries).nullish()
-const moment = z.union([z.iso.datetime({ offset: true }).transform(text => new Date(text)), z.null()]).optional()
+const moment = z
+  .union([
+    z.iso
+      .datetime({ offset: true })
+      .max(40)
+      .transform(text => new Date(text)),
+    z.null(),
+  ])
+  .optional()
 
 /** An entry as it is written. */
 export const entrySchema = z.strictObject({
@@ -105,7 +113,7 @@ export const entrySchema = z.strictObject({
     .max(entryLimits.links.entries)
     .nullish(),
   tags: z.array(z.string().max(200)).max(entryLimits.tags.entries).nullish(),
-  publish_date: z.iso.date().nullish(),
+  publish_date: z.iso.date().max(10).nullish(),
   date: moment,
   date_end: moment,
 })

@@ -61,20 +61,14 @@ export type EntryFilter = {
 export type EntrySort = { readonly field: 'changed' | 'created' | 'title' | 'date'; readonly direction: Direction }
 type Page = { readonly offset: number; readonly limit: number }
 
-const shownAt = (now: Date, when: SQL) =>
-  sql`exists (select from publications p where p.entry_id = ${entries.id} and ${when}
-    and (p.ends_at is null or p.ends_at > ${now.toISOString()}::timestamptz))`
-const isLive = (now: Date) => shownAt(now, sql`p.starts_at <= ${now.toISOString()}::timestamptz`)
-const isComing = (now: Date) => shownAt(now, sql`p.starts_at > ${now.toISOString()}::timestamptz`)
-
-const conditionOf: Readonly<Record<EntryTab, (now: Date) => SQL>> = {
-  all: () => isEntryKept,
-  drafts: now => sql`${isEntryKept} and not ${isLive(now)}`,
-  submitted: () => sql`${isEntryKept} and ${entries.step} = 'submitted'`,
-  published: now => sql`${isEntryKept} and ${isLive(now)}`,
-  scheduled: now => sql`${isEntryKept} and ${isComing(now)}`,
-  untranslated: () => sql`${isEntryKept} and untranslated > 0`,
-  trash: () => isEntryTrashed,
+const conditionOf: Readonly<Record<EntryTab, SQL>> = {
+  all: isEntryKept,
+  drafts: sql`${isEntryKept} and not is_live`,
+  submitted: sql`${isEntryKept} and ${entries.step} = 'submitted'`,
+  published: sql`${isEntryKept} and is_live`,
+  scheduled: sql`${isEntryKept} and is_coming`,
+  untranslated: sql`${isEntryKept} and untranslated > 0`,
+  trash: isEntryTrashed,
 }
 
 const isGiven = <Value>(values: readonly Value[] | null | undefined): values is readonly Value[] =>
@@ -91,8 +85,8 @@ async function matching(reader: Reader, viewer: Viewer, { search, kinds, tags }:
   )!
 }
 
-const within = async (reader: Reader, viewer: Viewer, filter: EntryFilter, now: Date): Promise<SQL> =>
-  sql`${await matching(reader, viewer, filter)} and ${conditionOf[filter.tab ?? 'all'](now)}`
+const within = async (reader: Reader, viewer: Viewer, filter: EntryFilter): Promise<SQL> =>
+  sql`${await matching(reader, viewer, filter)} and ${conditionOf[filter.tab ?? 'all']}`
 
 /** Every order ends in the id. */
 function ordering({ tab }: EntryFilter, { field, direction }: EntrySort): SQL[] {
@@ -109,28 +103,21 @@ export const browseEntries = (
   filter: EntryFilter,
   sort: EntrySort,
   { offset, limit }: Page,
-  now: Date,
 ): Promise<ManagedEntry[]> =>
   plannedForWords(reader, filter.search, async planned =>
     planned
       .select()
       .from(entries)
-      .where(await within(planned, viewer, filter, now))
+      .where(await within(planned, viewer, filter))
       .orderBy(...ordering(filter, sort))
       .offset(offset)
       .limit(limit),
   )
 
 /** How many entries fit a filter; of more than `most` one more than that. */
-export const countEntries = (
-  reader: ListReader,
-  viewer: Viewer,
-  filter: EntryFilter,
-  most: number,
-  now: Date,
-): Promise<number> =>
+export const countEntries = (reader: ListReader, viewer: Viewer, filter: EntryFilter, most: number): Promise<number> =>
   plannedForWords(reader, filter.search, async planned =>
-    countUpTo(planned, most, entries, await within(planned, viewer, filter, now)),
+    countUpTo(planned, most, entries, await within(planned, viewer, filter)),
   )
 
 /** How many each tab holds under the rest of a filter; see `countEach` for how far. */
@@ -138,11 +125,10 @@ export const countEntryTabs = (
   reader: ListReader,
   viewer: Viewer,
   filter: EntryFilter,
-  now: Date,
 ): Promise<Record<EntryTab, number>> =>
   plannedForWords(reader, filter.search, async planned => {
     const fits = await matching(planned, viewer, filter)
-    const conditions = Object.fromEntries(entryTabs.map(tab => [tab, sql`${fits} and ${conditionOf[tab](now)}`]))
+    const conditions = Object.fromEntries(entryTabs.map(tab => [tab, sql`${fits} and ${conditionOf[tab]}`]))
     return countEach(planned, sql`${entries}`, conditions as Record<EntryTab, SQL>)
   })
 
@@ -152,7 +138,7 @@ export const publicationsOf = (reader: Reader, entryIds: readonly string[]) =>
     .select({
       ...{ id: publications.id, entryId: publications.entryId, language: publications.language },
       ...{ startsAt: publications.startsAt, endsAt: publications.endsAt, isWithdrawn: publications.isWithdrawn },
-      ...{ digest: publications.digest, slug: publications.slug, publishedAt: publications.publishedAt },
+      ...{ fingerprint: publications.fingerprint, slug: publications.slug, publishedAt: publications.publishedAt },
       number: entryRevisions.number,
     })
     .from(publications)

@@ -40,7 +40,7 @@ type Asked = { readonly language: Language; readonly now: Date }
 export async function entryBySlug(reader: Reader, slug: string, { language, now }: Asked): Promise<ShownEntry | null> {
   if (slug === '') return null
   const moment = now.toISOString()
-  const owner = sql`(select entry_id from publications where slug = ${slug} and language = ${language}
+  const owner = sql`(select entry_id from publications where slug = ${slug} and slug <> '' and language = ${language}
     and starts_at <= ${moment}::timestamptz
     order by (ends_at is null or ends_at > ${moment}::timestamptz) desc, starts_at desc limit 1)`
   const [entry] = await reader

@@ -16,7 +16,7 @@ export type PublicationTimes = {
   readonly startsAt: Date
   readonly endsAt: Date | null
   readonly isWithdrawn: boolean
-  readonly digest: string
+  readonly fingerprint: string
 }
 
 const isLive = ({ startsAt, endsAt }: Pick<PublicationTimes, 'startsAt' | 'endsAt'>, now: Date): boolean =>
@@ -37,7 +37,7 @@ export function stateOf(
   now: Date,
 ): EntryState {
   const { live, next } = turnsOf(publications, now)
-  if (live) return live.digest === digest ? 'published' : 'changed'
+  if (live) return live.fingerprint === digest ? 'published' : 'changed'
   if (next) return 'scheduled'
   if (step === 'submitted' || step === 'approved') return step
   const past = publications.toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())[0]

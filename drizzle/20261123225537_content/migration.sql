@@ -18,6 +18,8 @@ CREATE TABLE "entries" (
 	"step_at" timestamp(3) with time zone,
 	"checked_version" integer,
 	"checked_german" text,
+	"is_live" boolean DEFAULT false NOT NULL,
+	"is_coming" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"created_by" uuid,
 	"changed_at" timestamp(3) with time zone NOT NULL,
@@ -82,7 +84,7 @@ CREATE TABLE "publications" (
 	"key" text,
 	"slug" text NOT NULL,
 	"content" jsonb NOT NULL,
-	"digest" text NOT NULL,
+	"fingerprint" text NOT NULL,
 	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
 	"published_on" date NOT NULL,
 	"event_at" timestamp(3) with time zone,
@@ -122,6 +124,9 @@ CREATE INDEX "entries_named" ON "entries" (lower("name"),"id") WHERE (deleted_at
 CREATE INDEX "entries_dated" ON "entries" ("starts_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE (deleted_at is null);--> statement-breakpoint
 CREATE INDEX "entries_steps" ON "entries" ("step","changed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE (deleted_at is null);--> statement-breakpoint
 CREATE INDEX "entries_untranslated" ON "entries" ("changed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE (deleted_at is null) and untranslated > 0;--> statement-breakpoint
+CREATE INDEX "entries_live" ON "entries" ("changed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE (deleted_at is null) and is_live;--> statement-breakpoint
+CREATE INDEX "entries_drafts" ON "entries" ("changed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE (deleted_at is null) and not is_live;--> statement-breakpoint
+CREATE INDEX "entries_coming" ON "entries" ("changed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE (deleted_at is null) and is_coming;--> statement-breakpoint
 CREATE INDEX "entries_trashed" ON "entries" ("deleted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE (deleted_at is not null);--> statement-breakpoint
 CREATE INDEX "entries_tags" ON "entries" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "entries_search" ON "entries" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
