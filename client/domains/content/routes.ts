@@ -1,9 +1,7 @@
 import entriesPageQuery from '../../__generated__/EntriesPageQuery$parameters.ts'
-import entryByIdPageQuery from '../../__generated__/EntryByIdPageQuery$parameters.ts'
 import entryPageQuery from '../../__generated__/EntryPageQuery$parameters.ts'
 import guaranteePageQuery from '../../__generated__/GuaranteePageQuery$parameters.ts'
 import landingPageQuery from '../../__generated__/LandingPageQuery$parameters.ts'
-import previewPageQuery from '../../__generated__/PreviewPageQuery$parameters.ts'
 import type { StandingPage } from '../../__generated__/StandingPageQuery.graphql.ts'
 import standingPageQuery from '../../__generated__/StandingPageQuery$parameters.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
@@ -31,7 +29,7 @@ const standing = pages.map(
     page: () => import('./pages/StandingPage.tsx'),
     query: standingPageQuery,
     variables: () => ({ key }),
-    texts: blockTexts,
+    textsByNeed: blockTexts,
     isPersonal: false,
   }),
 )
@@ -66,24 +64,8 @@ export const routes: readonly Route[] = [
       isPersonal: false,
     }),
   ),
-  {
-    path: 'p/:id',
-    layout: 'shop',
-    page: () => import('./pages/EntryByIdPage.tsx'),
-    query: entryByIdPageQuery,
-    variables: ({ params }) => ({ id: params.id }),
-    isPersonal: false,
-  },
-  {
-    path: 'preview/:token',
-    layout: 'shop',
-    page: () => import('./pages/PreviewPage.tsx'),
-    query: previewPageQuery,
-    variables: ({ params }) => ({ token: params.token }),
-    texts: blockTexts,
-    isPersonal: true,
-    hasSecretUrl: true,
-  },
+  { path: 'p/*', routes: () => import('./fewRoutes.ts').then(({ byId }) => ({ routes: byId })) },
+  { path: 'preview/*', routes: () => import('./fewRoutes.ts').then(({ previews }) => ({ routes: previews })) },
   { path: 'shipping', redirect: () => '/Versandkosten', isPersonal: false },
   { path: 'terms', redirect: () => '/Agb', isPersonal: false },
 ]

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ColumnsBlock_block$key } from '../../../__generated__/ColumnsBlock_block.graphql.ts'
-import type { BlockProps } from './Blocks.tsx'
+import type { BlockProps } from './BlockGrid.tsx'
 import style from './common.module.css'
 import { shareOfColumn } from './sizes.ts'
 

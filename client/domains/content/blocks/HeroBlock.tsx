@@ -1,15 +1,16 @@
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { HeroBlock_block$key } from '../../../__generated__/HeroBlock_block.graphql.ts'
-import { BlockPicture } from './BlockPicture.tsx'
-import type { BlockProps } from './Blocks.tsx'
+import { onDemand } from '../../../ui/onDemand.tsx'
+import type { BlockProps } from './BlockGrid.tsx'
 import { CourtLines } from './hero/CourtLines.tsx'
 import style from './hero/Hero.module.css'
 import { KitPicture } from './hero/KitPicture.tsx'
 import { WayOn } from './WayOn.tsx'
 
-/** Half of the page beside the text; below it, all of it. */
-const pictureShare = { xs: 1, md: 1, lg: 0.5 }
+/** The front of the demo, and of many a shop, has none. */
+const HeroPicture = onDemand(() => import('./hero/HeroPicture.tsx'))
 
 /** What a page begins with: its title large, a sentence, up to three ways on, and a picture or the lines of the hall. */
 export function HeroBlock({ block, isFirst, isEarly }: BlockProps<HeroBlock_block$key>) {
@@ -59,7 +60,9 @@ export function HeroBlock({ block, isFirst, isEarly }: BlockProps<HeroBlock_bloc
         </div>
         {picture ? (
           <div className={style.beside}>
-            <BlockPicture picture={picture} ratio="LANDSCAPE" share={pictureShare} isEarly={isEarly} />
+            <Suspense>
+              <HeroPicture picture={picture} isEarly={isEarly} />
+            </Suspense>
           </div>
         ) : (
           drawing === 'KIT' && (

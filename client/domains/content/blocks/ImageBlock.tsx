@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ImageBlock_block$key } from '../../../__generated__/ImageBlock_block.graphql.ts'
 import { Link } from '../../../router/Link.tsx'
+import type { BlockProps } from './BlockGrid.tsx'
 import { BlockPicture } from './BlockPicture.tsx'
-import type { BlockProps } from './Blocks.tsx'
 import style from './common.module.css'
 
 /** A picture of the library, cut around what must stay in sight. */

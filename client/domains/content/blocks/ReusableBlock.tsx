@@ -1,4 +1,4 @@
-import type { BlockProps } from './Blocks.tsx'
+import type { BlockProps } from './BlockGrid.tsx'
 
 /** What is kept in one place and shown on several pages. */
 export function ReusableBlock({ share, slot }: BlockProps<unknown>) {

@@ -62,7 +62,7 @@ export function EntryView(props: EntryViewProps) {
         </header>
       )}
       <Blocks blocks={blocks} views={views} isTitled={isTitled} />
-      <StaffLinks entryId={entry.managedId} />
+      <StaffLinks to={`/admincenter/pages/edit/${encodeURIComponent(entry.managedId)}`} />
     </article>
   )
 }

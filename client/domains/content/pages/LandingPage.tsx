@@ -1,15 +1,21 @@
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { Suspense } from 'react'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import type { LandingPage_blocks$key } from '../../../__generated__/LandingPage_blocks.graphql.ts'
 import type { LandingPageQuery } from '../../../__generated__/LandingPageQuery.graphql.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
-import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
-import { Blocks } from '../blocks/Blocks.tsx'
-import { frontViews } from '../blocks/frontViews.ts'
+import { Boundary } from '../../../ui/Boundary.tsx'
+import { onDemand } from '../../../ui/onDemand.tsx'
+import { GroupCardsBlock } from '../../catalogue/blocks/GroupCardsBlock.tsx'
+import { ProductCarouselBlock } from '../../catalogue/blocks/ProductCarouselBlock.tsx'
+import { BenefitsBlock } from '../blocks/BenefitsBlock.tsx'
+import { BlockGrid } from '../blocks/BlockGrid.tsx'
+import { isFront } from '../blocks/frontTypes.ts'
+import { HeroBlock } from '../blocks/HeroBlock.tsx'
 import { previewPicture } from '../blocks/hero/KitPicture.tsx'
-import { StaffLinks } from '../parts/StaffLinks.tsx'
-
-const views = { ...frontViews, ...catalogueBlocks }
+import '../blocks/styles.ts'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 
 const query = graphql`
   query LandingPageQuery @preloadable {
@@ -19,7 +25,6 @@ const query = graphql`
       phone
     }
     standingPage(key: LANDING) {
-      managedId
       title
       description
       picture {
@@ -28,14 +33,19 @@ const query = graphql`
       }
       blocks {
         __typename
-        ...Blocks_blocks
+        ...LandingPage_blocks
       }
     }
   }
 `
 
+const views = { BenefitsBlock, GroupCardsBlock, HeroBlock, ProductCarouselBlock }
+const StaffBar = onDemand(() => import('../parts/StaffBar.tsx'))
+const WrittenBlocks = onDemand(() => import('./WrittenBlocks.tsx'))
+
 function LandingPage(props: PageProps<LandingPageQuery>) {
   const { shop, standingPage: entry } = usePreloadedQuery<LandingPageQuery>(query, props.query)
+  const isEditor = useViewer().mayWrite('CONTENT')
   const origin = useOrigin()
   if (!entry) return null
   return (
@@ -55,16 +65,57 @@ function LandingPage(props: PageProps<LandingPageQuery>) {
           },
         ]}
       />
-      <Blocks blocks={entry.blocks} views={views} />
-      <StaffLinks entryId={entry.managedId} />
+      {isFront(entry.blocks) ? (
+        <FrontBlocks blocks={entry.blocks} />
+      ) : (
+        <Suspense>
+          <WrittenBlocks pageKey="LANDING" />
+        </Suspense>
+      )}
+      {isEditor && (
+        <Boundary resetKey={entry} fallback={() => null}>
+          <Suspense>
+            <StaffBar to="/admincenter/pages/standing" />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   )
 }
 
-/** The shop's front, made of blocks: what it is for, its groups, what is new and what others buy. */
+function FrontBlocks(props: { blocks: LandingPage_blocks$key }) {
+  const blocks = useFragment(
+    graphql`
+      fragment LandingPage_blocks on Block @relay(plural: true) {
+        __typename
+        id
+        parentId
+        slot
+        size {
+          xs
+          md
+          lg
+        }
+        visible {
+          xs
+          md
+          lg
+        }
+        ...BenefitsBlock_block @alias
+        ...GroupCardsBlock_block @alias
+        ...HeroBlock_block @alias
+        ...ProductCarouselBlock_block @alias
+      }
+    `,
+    props.blocks,
+  )
+  return <BlockGrid blocks={blocks} views={views} />
+}
+
+/** The shop's front, made of blocks. What fronts usually have comes with it; where there is more, the page asks for it. */
 export const page = definePage<LandingPageQuery>({
   query,
   Component: LandingPage,
-  needsTexts: ({ standingPage }) => standingPage?.blocks.some(({ __typename }) => !(__typename in views)) ?? false,
+  needsTexts: ({ standingPage }) => standingPage != null && !isFront(standingPage.blocks),
   outcome: ({ standingPage }) => (standingPage ? 'found' : 'notFound'),
 })

@@ -3,19 +3,20 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { PlusIcon } from '../../../ui/pageIcons.tsx'
 import style from './StaffBar.module.css'
-import type { StaffLinksProps } from './StaffLinks.tsx'
+
+export interface StaffBarProps {
+  /** Where the page is edited; none for lists. */
+  to?: string
+  /** What can be added here. */
+  kind?: 'POST' | 'EVENT'
+}
 
 /** 'bearbeiten' and 'hinzufügen', in the corner of the page. */
-export default function StaffBar({ entryId, kind }: StaffLinksProps) {
+export default function StaffBar({ to, kind }: StaffBarProps) {
   return (
     <div className={style.bar}>
-      {entryId && (
-        <LinkButton
-          to={`/admincenter/pages/edit/${encodeURIComponent(entryId)}`}
-          size="small"
-          look="quiet"
-          icon={<PenIcon size={18} />}
-        >
+      {to && (
+        <LinkButton to={to} size="small" look="quiet" icon={<PenIcon size={18} />}>
           <FormattedMessage id="content.staff.edit" />
         </LinkButton>
       )}

@@ -3452,6 +3452,8 @@ export interface Entry {
   readonly language: Language
   /** Addresses that belong to it. */
   readonly links: readonly EntryLink[]
+  /** The text of a page that is nothing but what the shop writes itself; null for all others. */
+  readonly liveHtml: PageHtml | null
   /** The id of its working copy, for those who may edit it. */
   readonly managedId: Id
   /** Files that belong to it. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { AccordionBlock_block$key } from '../../../../__generated__/AccordionBlock_block.graphql.ts'
 import { ChevronDownIcon } from '../../../../ui/pageIcons.tsx'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps } from '../BlockGrid.tsx'
 import style from './rare.module.css'
 
 /** Questions that open to their answers, also without scripts and when somebody searches the page. */

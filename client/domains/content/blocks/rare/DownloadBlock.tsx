@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { DownloadBlock_block$key } from '../../../../__generated__/DownloadBlock_block.graphql.ts'
 import { DownloadIcon } from '../../../../ui/pageIcons.tsx'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps } from '../BlockGrid.tsx'
 import style from './rare.module.css'
 
 /** A file of the library to take along, with its kind and size. */

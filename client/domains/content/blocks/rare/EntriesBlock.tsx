@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { EntriesBlock_block$key } from '../../../../__generated__/EntriesBlock_block.graphql.ts'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps } from '../BlockGrid.tsx'
 import { EntryList } from '../EntryList.tsx'
 
 /** The latest posts, or the next events. */

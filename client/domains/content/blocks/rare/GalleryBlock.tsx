@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { GalleryBlock_block$key } from '../../../../__generated__/GalleryBlock_block.graphql.ts'
 import { Slider } from '../../../galleries/parts/slider/Slider.tsx'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps } from '../BlockGrid.tsx'
 import { pictureSizes } from '../sizes.ts'
 import style from './rare.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { HtmlBlock_block$key } from '../../../../__generated__/HtmlBlock_block.graphql.ts'
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps } from '../BlockGrid.tsx'
 import style from './rare.module.css'
 
 /** Markup that an administrator wrote, as the server let it pass. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import type { RareBlock_block$data, RareBlock_block$key } from '../../../../__generated__/RareBlock_block.graphql.ts'
-import type { BlockProps, BlockViews } from '../Blocks.tsx'
+import type { RareBlock_block$key } from '../../../../__generated__/RareBlock_block.graphql.ts'
+import { type BlockProps, type BlockViews, fragmentOf } from '../BlockGrid.tsx'
 import { AccordionBlock } from './AccordionBlock.tsx'
 import { DownloadBlock } from './DownloadBlock.tsx'
 import { EntriesBlock } from './EntriesBlock.tsx'
@@ -21,11 +21,8 @@ const views: BlockViews = {
   VideoBlock,
 }
 
-const fragmentOf = (block: RareBlock_block$data): never =>
-  block[`${block.__typename}_block` as keyof RareBlock_block$data] as never
-
 /** The blocks that few pages have, loaded where there is one. One of a kind that this page does not know is nothing. */
-export function RareBlock(props: BlockProps<RareBlock_block$key>) {
+export default function RareBlock(props: BlockProps<RareBlock_block$key>) {
   const block = useFragment(
     graphql`
       fragment RareBlock_block on Block {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TableBlock_block$key } from '../../../../__generated__/TableBlock_block.graphql.ts'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps } from '../BlockGrid.tsx'
 import style from './rare.module.css'
 
 /** A table written as text; where it is wider than the page it can be scrolled, by keyboard too. */

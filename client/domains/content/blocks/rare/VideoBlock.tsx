@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { VideoBlock_block$key } from '../../../../__generated__/VideoBlock_block.graphql.ts'
 import { ThirdParty } from '../../../privacy/parts/ThirdParty.tsx'
-import type { BlockProps } from '../Blocks.tsx'
+import type { BlockProps } from '../BlockGrid.tsx'
 import style from './rare.module.css'
 
 /** Where the players of others are; both are asked to keep nothing of whoever watches. */
