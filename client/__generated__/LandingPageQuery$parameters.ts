@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02cc410f950d5afc1c88fc08186a0599>>
- * @relayHash b44e42d0da08c53609fbdf0882ec9179
+ * @generated SignedSource<<976aadfcacde1d5342dcca55710c3723>>
+ * @relayHash dc84d14b00d1a9700e504f13a68eca6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44e42d0da08c53609fbdf0882ec9179
+// @relayRequestID dc84d14b00d1a9700e504f13a68eca6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b44e42d0da08c53609fbdf0882ec9179",
+    "id": "dc84d14b00d1a9700e504f13a68eca6c",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

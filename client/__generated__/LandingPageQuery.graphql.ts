@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ce366e53eec55bde594f1c56bf1619>>
- * @relayHash b44e42d0da08c53609fbdf0882ec9179
+ * @generated SignedSource<<4e9ad2bc5e99a9896a52c9dc6be03996>>
+ * @relayHash dc84d14b00d1a9700e504f13a68eca6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44e42d0da08c53609fbdf0882ec9179
+// @relayRequestID dc84d14b00d1a9700e504f13a68eca6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,9 @@ export type LandingPageQuery$data = {
   readonly standingPage: {
     readonly blocks: ReadonlyArray<{
       readonly __typename: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Blocks_blocks">;
+      readonly " $fragmentSpreads": FragmentRefs<"LandingPage_blocks">;
     }>;
     readonly description: string | null | undefined;
-    readonly managedId: string;
     readonly picture: {
       readonly alt: string;
       readonly url: string;
@@ -42,19 +41,18 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Shop",
   "kind": "LinkedField",
   "name": "shop",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -72,55 +70,35 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "key",
     "value": "LANDING"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "managedId",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 1280
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:1280)"
-},
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PagePicture",
@@ -128,26 +106,38 @@ v8 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1280
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1280)"
+    },
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -170,184 +160,21 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "href",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "look",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "align",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 960
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:960)"
-},
-v18 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "widths",
-      "value": [
-        320,
-        480,
-        640,
-        960,
-        1280,
-        1600,
-        2000
-      ]
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "FocalPoint",
-  "kind": "LinkedField",
-  "name": "focalPoint",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "x",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "y",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PagePicture",
-  "kind": "LinkedField",
-  "name": "picture",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v7/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
-v26 = [
-  (v25/*:: as any*/)
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v30 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v31 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -360,7 +187,7 @@ v31 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v32 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -378,7 +205,7 @@ v32 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v33 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -386,22 +213,22 @@ v33 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -410,293 +237,16 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
-},
-v37 = [
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Product",
-    "kind": "LinkedField",
-    "name": "products",
-    "plural": true,
-    "selections": [
-      (v10/*:: as any*/),
-      (v30/*:: as any*/),
-      (v29/*:: as any*/),
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "subtitle",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isNew",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isPersonalisable",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fits",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "sizes",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "setSavingPercent",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "priceApart",
-        "plural": false,
-        "selections": (v35/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isOnSale",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Color",
-        "kind": "LinkedField",
-        "name": "swatches",
-        "plural": true,
-        "selections": [
-          (v10/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hex",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "swatchUrl",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "showsFits",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "preview",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ProductPrice",
-        "kind": "LinkedField",
-        "name": "price",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "from",
-            "plural": false,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "to",
-            "plural": false,
-            "selections": [
-              (v34/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "adult",
-            "plural": false,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UnitPrice",
-            "kind": "LinkedField",
-            "name": "unitPrice",
-            "plural": false,
-            "selections": [
-              (v36/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Sale",
-        "kind": "LinkedField",
-        "name": "sale",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "percent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "previousPrice",
-            "plural": false,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "lowestPriceOf30Days",
-            "plural": false,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TierPrice",
-        "kind": "LinkedField",
-        "name": "tierPrices",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "from",
-            "storageKey": null
-          },
-          (v36/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Availability",
-        "kind": "LinkedField",
-        "name": "availability",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "backOn",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v33/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "backImage",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -704,19 +254,18 @@ return {
     "metadata": null,
     "name": "LandingPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Entry",
         "kind": "LinkedField",
         "name": "standingPage",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -725,11 +274,11 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Blocks_blocks"
+                "name": "LandingPage_blocks"
               }
             ],
             "storageKey": null
@@ -747,19 +296,18 @@ return {
     "kind": "Operation",
     "name": "LandingPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Entry",
         "kind": "LinkedField",
         "name": "standingPage",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -768,12 +316,12 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isBlock"
               },
-              (v10/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -795,7 +343,7 @@ return {
                 "kind": "LinkedField",
                 "name": "size",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -805,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "visible",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -826,8 +374,8 @@ return {
                         "name": "icon",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -838,26 +386,25 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "type": "ButtonBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
+                  (v2/*:: as any*/),
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "widths",
+                    "concreteType": "ProductGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
-                "type": "ColumnsBlock",
+                "type": "GroupCardsBlock",
                 "abstractKey": null
               },
               {
@@ -870,9 +417,93 @@ return {
                     "name": "eyebrow",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PagePicture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 960
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:960)"
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "widths",
+                            "value": [
+                              320,
+                              480,
+                              640,
+                              960,
+                              1280,
+                              1600,
+                              2000
+                            ]
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FocalPoint",
+                        "kind": "LinkedField",
+                        "name": "focalPoint",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -881,13 +512,37 @@ return {
                     "name": "buttons",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "href",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "look",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tone",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -902,459 +557,302 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "link",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ratio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fit",
-                    "storageKey": null
-                  }
-                ],
-                "type": "ImageBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
-                "type": "LiveBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v20/*:: as any*/)
-                ],
-                "type": "SpacerBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v25/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v23/*:: as any*/)
-                ],
-                "type": "TextBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "titles",
-                    "storageKey": null
-                  }
-                ],
-                "type": "AccordionBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageFile",
+                    "concreteType": "Product",
                     "kind": "LinkedField",
-                    "name": "file",
-                    "plural": false,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "extension",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "DownloadBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": "entryLook",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "listLook",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Entry",
-                    "kind": "LinkedField",
-                    "name": "entries",
+                    "name": "products",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "publishedOn",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subtitle",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "startsAt",
+                        "name": "isNew",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "place",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "EntriesBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Gallery",
-                    "kind": "LinkedField",
-                    "name": "gallery",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "showTitle",
+                        "name": "isPersonalisable",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "interval",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sizeClick",
+                        "name": "fits",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "onClick",
+                        "name": "sizes",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "pivotV",
+                        "name": "setSavingPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "priceApart",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "pivotH",
+                        "name": "isOnSale",
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": [
+                        "args": null,
+                        "concreteType": "Color",
+                        "kind": "LinkedField",
+                        "name": "swatches",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 24
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hex",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "swatchUrl",
+                            "storageKey": null
                           }
                         ],
-                        "concreteType": "GalleryImageConnection",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsFits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductPrice",
                         "kind": "LinkedField",
-                        "name": "images",
+                        "name": "price",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "GalleryImageEdge",
+                            "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
+                            "name": "from",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
                             "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "adult",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UnitPrice",
+                            "kind": "LinkedField",
+                            "name": "unitPrice",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "GalleryImage",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  {
-                                    "alias": "large",
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "width",
-                                        "value": 2000
-                                      }
-                                    ],
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:2000)"
-                                  },
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v21/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "quantity",
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "images(first:24)"
+                        "storageKey": null
                       },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "GalleryBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
-                "type": "HtmlBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "lat",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latitude",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "lng",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "longitude",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "zoom",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/)
-                ],
-                "type": "MapBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rows",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasColumnHead",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasRowHead",
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/)
-                ],
-                "type": "TableBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "source",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageFile",
-                    "kind": "LinkedField",
-                    "name": "file",
-                    "plural": false,
-                    "selections": [
-                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "mimeType",
+                        "concreteType": "Sale",
+                        "kind": "LinkedField",
+                        "name": "sale",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "previousPrice",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "lowestPriceOf30Days",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TierPrice",
+                        "kind": "LinkedField",
+                        "name": "tierPrices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Availability",
+                        "kind": "LinkedField",
+                        "name": "availability",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "backOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "backImage",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "videoId",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PagePicture",
-                    "kind": "LinkedField",
-                    "name": "poster",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageFile",
-                    "kind": "LinkedField",
-                    "name": "captions",
-                    "plural": false,
-                    "selections": [
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
-                "type": "VideoBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductGroup",
-                    "kind": "LinkedField",
-                    "name": "groups",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v33/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "GroupCardsBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v37/*:: as any*/),
                 "type": "ProductCarouselBlock",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v37/*:: as any*/),
-                "type": "ProductGridBlock",
                 "abstractKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": "standingPage(key:\"LANDING\")"
       }
     ]
   },
   "params": {
-    "id": "b44e42d0da08c53609fbdf0882ec9179",
+    "id": "dc84d14b00d1a9700e504f13a68eca6c",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",
@@ -1363,7 +861,7 @@ return {
 };
 })();
 
-(node as any).hash = "663f02a0fea52bffaf1ea133b6a22450";
+(node as any).hash = "47c1af9702690ccaa1c0a64740e2ee67";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

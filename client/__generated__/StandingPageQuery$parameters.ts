@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a82dba630ef0bb0eac6a2740e2f5781>>
- * @relayHash 7426253de4f32b4d53f4318b461d53e1
+ * @generated SignedSource<<209c91328df073705640140063bba66e>>
+ * @relayHash f4f0dfc6815467249a857a1967e7d6db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7426253de4f32b4d53f4318b461d53e1
+// @relayRequestID f4f0dfc6815467249a857a1967e7d6db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandingPageQuery } from './StandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandingPageQuery } from './StandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<StandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7426253de4f32b4d53f4318b461d53e1",
+    "id": "f4f0dfc6815467249a857a1967e7d6db",
     "metadata": {},
     "name": "StandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15bb690a36fff4d302baa077bd78e9f2>>
- * @relayHash 4cb180e39c9304b96ada5be6b98a8ef2
+ * @generated SignedSource<<412ce9cf6737b68cf0028286db0f18ee>>
+ * @relayHash 641266b464dbb567a0e9656b998162d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb180e39c9304b96ada5be6b98a8ef2
+// @relayRequestID 641266b464dbb567a0e9656b998162d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
                     "alias": "parts",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ratio",
+                    "name": "widths",
                     "storageKey": null
                   }
                 ],
@@ -928,7 +928,7 @@ return {
                     "alias": "entryLook",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "look",
+                    "name": "listLook",
                     "storageKey": null
                   },
                   {
@@ -1291,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb180e39c9304b96ada5be6b98a8ef2",
+    "id": "641266b464dbb567a0e9656b998162d6",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",

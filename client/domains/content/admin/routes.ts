@@ -1,7 +1,9 @@
 import eventsPageQuery from '../../../__generated__/EventsPageQuery$parameters.ts'
 import pageEditPageQuery from '../../../__generated__/PageEditPageQuery$parameters.ts'
 import pagesPageQuery from '../../../__generated__/PagesPageQuery$parameters.ts'
+import redirectsPageQuery from '../../../__generated__/RedirectsPageQuery$parameters.ts'
 import workingCopyPageQuery from '../../../__generated__/WorkingCopyPageQuery$parameters.ts'
+import { ShareIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 import { CalendarIcon } from '../../../ui/pageIcons.tsx'
@@ -37,6 +39,15 @@ export const adminRoutes: readonly AdminRoute[] = [
       ...(['domains/content/admin', 'domains/content/admin/designer', 'domains/files/admin/chooser'] as const),
       ...(['domains/files/admin/browser', 'domains/files/parts/uploads'] as const),
     ],
+  },
+  {
+    path: 'redirects',
+    page: () => import('./RedirectsPage.tsx'),
+    query: redirectsPageQuery,
+    search: everything,
+    right,
+    texts: ['domains/content/admin'],
+    navigation: { group: 'content', title: 'admin.shell.redirects', icon: ShareIcon },
   },
   {
     path: 'preview/pages/:id',
