@@ -134,7 +134,7 @@ function Frame({ start, end, notices, tabs, tab, onTab }: Omit<DesignerProps, 's
             announcements: { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' },
           }}
         >
-          <div className={style.frame} data-both={(isSideBySide && isWide) || undefined}>
+          <div className={style.frame} data-designer data-both={(isSideBySide && isWide) || undefined}>
             <header className={style.bar}>
               <div className={style.start}>{start}</div>
               <LookBar

@@ -60,7 +60,11 @@ export function Tray({ search, onAdded }: TrayProps) {
           placeholder={intl.formatMessage({ id: 'admin.designer.findBlock' })}
           onChange={event => setWanted(event.target.value)}
           onKeyDown={event => {
-            if (event.key === 'Enter' && best) add(best)
+            if (event.key !== 'Enter' || !best) return
+            // The hand goes on with what was added.
+            event.currentTarget.blur()
+            setWanted('')
+            add(best)
           }}
         />
       </label>
