@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '../../kit/languages.ts'
 import type { Database } from '../../platform/database.ts'
-import { countMappedEntries, entriesPerMap } from '../content/queries/feeds.ts'
+import { entriesPerMap, mappedEntryCount } from '../content/queries/feeds.ts'
 import { readPrepared } from './queries/statements.ts'
 import { groupPath, productPath } from './rules/paths.ts'
 
@@ -65,7 +65,7 @@ export function registerSiteFiles(
       [],
     )
     const parts = Math.max(1, Math.ceil((row?.products ?? 0) / productsPerMap))
-    const entryMaps = Math.ceil((await countMappedEntries(database.drizzle, new Date())) / entriesPerMap)
+    const entryMaps = Math.ceil((await mappedEntryCount(database.drizzle, new Date())) / entriesPerMap)
     const names = [
       'pages',
       ...Array.from({ length: entryMaps }, (_, index) => `entries-${index + 1}`),

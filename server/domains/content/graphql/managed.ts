@@ -14,7 +14,6 @@ import {
   browseEntries,
   countEntries,
   countEntryTabs,
-  countRevisions,
   type EntryTab,
   entriesByIds,
   entryByKey,
@@ -28,6 +27,7 @@ import {
   type PublicationRow,
   publicationsOf,
   type Revision,
+  revisionCount,
   revisionsOf,
   tagsOfEntries,
 } from '../queries/managed.ts'
@@ -225,7 +225,7 @@ builder.node(ManagedEntryRef, {
       resolve: ({ id }, args, { database }) =>
         numberedPage(args, {
           read: part => revisionsOf(database.drizzle, id, part),
-          count: most => countRevisions(database.drizzle, id, most),
+          count: most => revisionCount(database.drizzle, id, most),
         }),
     }),
     previewLinks: t.field({ type: [PreviewLinkRef], resolve: ({ id }, _args, context) => loadLinks(context, id) }),

@@ -13,7 +13,7 @@ const isMapped = sql`p.kind in ('page', 'post', 'event') and p.slug <> ''
   and not coalesce((p.content -> 'noindex' ->> p.language)::boolean, false)`
 
 /** How many entries sitemaps hold. */
-export async function countMappedEntries(reader: Reader, now: Date): Promise<number> {
+export async function mappedEntryCount(reader: Reader, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     reader,
     sql`select count(distinct p.entry_id)::int as count from publications p

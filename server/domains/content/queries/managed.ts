@@ -162,7 +162,7 @@ export const revisionsOf = (reader: Reader, entryId: string, { offset, limit }: 
     .offset(offset)
     .limit(limit)
 
-export const countRevisions = (reader: Reader, entryId: string, most: number): Promise<number> =>
+export const revisionCount = (reader: Reader, entryId: string, most: number): Promise<number> =>
   countUpTo(reader, most, entryRevisions, eq(entryRevisions.entryId, entryId))
 
 /** What an entry was at a revision; null for an unknown one. */

@@ -51,7 +51,11 @@ export async function entryBySlug(reader: Reader, slug: string, { language, now 
 }
 
 /** Entries by id, as far as visitors see them in the language. */
-export const shownByIds = (reader: Reader, ids: readonly string[], { language, now }: Asked): Promise<ShownEntry[]> =>
+export const shownEntriesOf = (
+  reader: Reader,
+  ids: readonly string[],
+  { language, now }: Asked,
+): Promise<ShownEntry[]> =>
   reader
     .select(columns)
     .from(publications)
