@@ -37,6 +37,7 @@ export function openPage(blocks: readonly Block[], more: object = {}, answers: A
       useTakeLockMutation: { Mutation: () => ({ takeLock: { lock: { isMine: true }, errors: [] } }) },
       PageEditPageQuery: { Query: () => ({ managedEntry: entry }) },
       useDrawingQuery: { Query: () => ({ draftBlocks: [] }) },
+      FindingsPanelQuery: { Query: () => ({ managedEntry: entry }) },
       useUpdateEntryMutation: ({ input }) => ({
         Mutation: () => ({
           updateEntry: { entry: { ...entry, version: (input as { version: number }).version + 1 }, errors: [] },
