@@ -146,10 +146,18 @@ function Frame({ start, end, notices, tabs, tab, onTab }: Omit<DesignerProps, 's
             </header>
             {notices && <div className={style.notices}>{notices}</div>}
             <div className={style.work}>
-              {isWide && <aside className={style.left}>{leftSide}</aside>}
+              {isWide && (
+                <aside className={style.left} aria-label={intl.formatMessage({ id: 'admin.designer.left' })}>
+                  {leftSide}
+                </aside>
+              )}
               <Canvas dragging={dragging} />
               {isWide && (
-                <aside ref={panel} className={style.right}>
+                <aside
+                  ref={panel}
+                  className={style.right}
+                  aria-label={intl.formatMessage({ id: 'admin.designer.right' })}
+                >
                   {rightSide}
                 </aside>
               )}

@@ -59,7 +59,7 @@ export function LookBar({ isSideBySide, onSideBySide, onKeys }: LookBarProps) {
             key={each}
             type="button"
             aria-pressed={each === language}
-            aria-label={said(each === 'de' ? 'admin.designer.german' : 'admin.designer.english')}
+            title={said(each === 'de' ? 'admin.designer.german' : 'admin.designer.english')}
             onClick={() => store.set({ language: each })}
           >
             {each.toUpperCase()}
@@ -69,7 +69,6 @@ export function LookBar({ isSideBySide, onSideBySide, onKeys }: LookBarProps) {
           <button
             type="button"
             aria-pressed={isSideBySide}
-            aria-label={said('admin.designer.sideBySide')}
             title={said('admin.designer.sideBySide')}
             onClick={() => onSideBySide(!isSideBySide)}
           >

@@ -73,9 +73,9 @@ export function Tray({ search, onAdded }: TrayProps) {
         if (types.length === 0) return null
         return (
           <section key={shelf} aria-label={intl.formatMessage({ id: title })}>
-            <h3 className={style.shelf}>
+            <h2 className={style.shelf}>
               <FormattedMessage id={title} />
-            </h3>
+            </h2>
             <ul className={style.types}>
               {types.map(type => (
                 <TrayItem
