@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<831ec91f8d66a7adc7c2df0de1bb1139>>
+ * @generated SignedSource<<85e3cbe1c4a52bd222cf1bdc03c27833>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnsBlock_block$data = {
-  readonly parts: ReadonlyArray<number>;
+  readonly widths: ReadonlyArray<number>;
   readonly " $fragmentType": "ColumnsBlock_block";
 };
 export type ColumnsBlock_block$key = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "name": "ColumnsBlock_block",
   "selections": [
     {
-      "alias": "parts",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "widths",
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00b74afc170282d613d3685cc53e9591";
+(node as any).hash = "2fa74f9e99e6038a7b786c87ff2b85e1";
 
 export default node;

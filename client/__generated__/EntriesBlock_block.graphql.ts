@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e36dbb0bd8d198344dabc0bbfc159cb>>
+ * @generated SignedSource<<18c45de8086963861e5f4bee8e394ec7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type EntriesBlock_block$data = {
   readonly entries: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"EntryList_entries">;
   }>;
-  readonly entryLook: EntryLook;
+  readonly listLook: EntryLook;
   readonly " $fragmentType": "EntriesBlock_block";
 };
 export type EntriesBlock_block$key = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "name": "EntriesBlock_block",
   "selections": [
     {
-      "alias": "entryLook",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "listLook",
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d63ca2cf8352550f76c024d3b5de39a";
+(node as any).hash = "9c9d1dfab7477400bf2b17b9d103edaa";
 
 export default node;

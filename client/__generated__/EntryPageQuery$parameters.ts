@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eee8785f5690cdf033adb990c4458de>>
- * @relayHash e31fa21d4ffd69a7caff88ba74fcd8e7
+ * @generated SignedSource<<e64f5d0cfb7977c32d796518be0b67b0>>
+ * @relayHash f8baaf26db9d858d249eaf1b16116148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31fa21d4ffd69a7caff88ba74fcd8e7
+// @relayRequestID f8baaf26db9d858d249eaf1b16116148
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e31fa21d4ffd69a7caff88ba74fcd8e7",
+    "id": "f8baaf26db9d858d249eaf1b16116148",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309c15a0bc1f3fec50736d82c35f2b8f>>
- * @relayHash e31fa21d4ffd69a7caff88ba74fcd8e7
+ * @generated SignedSource<<6b7c7be137a9f83037abc3b1c56bb9c6>>
+ * @relayHash f8baaf26db9d858d249eaf1b16116148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31fa21d4ffd69a7caff88ba74fcd8e7
+// @relayRequestID f8baaf26db9d858d249eaf1b16116148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "widths",
@@ -1006,7 +1006,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listLook",
@@ -1341,7 +1341,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31fa21d4ffd69a7caff88ba74fcd8e7",
+    "id": "f8baaf26db9d858d249eaf1b16116148",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3fc503d8dd5a685e9c39b3e8f2df93>>
- * @relayHash 0224fb9b04703457e629a5dfea5dcee7
+ * @generated SignedSource<<a153f7826c0ee7bb95c25192b93e074c>>
+ * @relayHash e4ae4121765bc387f5fbffb78721435b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0224fb9b04703457e629a5dfea5dcee7
+// @relayRequestID e4ae4121765bc387f5fbffb78721435b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,7 +762,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "widths",
@@ -918,7 +918,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listLook",
@@ -1284,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "0224fb9b04703457e629a5dfea5dcee7",
+    "id": "e4ae4121765bc387f5fbffb78721435b",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd71bf8f912c118d9d69d1adbc237e35>>
- * @relayHash ff93f59c495bbd879548ac16af6869a6
+ * @generated SignedSource<<fe04e82f622726526a6df554ea33e4a2>>
+ * @relayHash 1938fb2935477aaca487b220f2abc356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff93f59c495bbd879548ac16af6869a6
+// @relayRequestID 1938fb2935477aaca487b220f2abc356
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff93f59c495bbd879548ac16af6869a6",
+    "id": "1938fb2935477aaca487b220f2abc356",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

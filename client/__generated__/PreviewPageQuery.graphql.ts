@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8e85dbc98ac78330e0b32a3b139553>>
- * @relayHash ff93f59c495bbd879548ac16af6869a6
+ * @generated SignedSource<<dd4c147cb4a46035c9517c339dd4d023>>
+ * @relayHash 1938fb2935477aaca487b220f2abc356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff93f59c495bbd879548ac16af6869a6
+// @relayRequestID 1938fb2935477aaca487b220f2abc356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "widths",
@@ -993,7 +993,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listLook",
@@ -1328,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff93f59c495bbd879548ac16af6869a6",
+    "id": "1938fb2935477aaca487b220f2abc356",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412ce9cf6737b68cf0028286db0f18ee>>
- * @relayHash 641266b464dbb567a0e9656b998162d6
+ * @generated SignedSource<<dfa552261136aedde48775f846523266>>
+ * @relayHash 758a531d99e11876c9239a0e1b13bfb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641266b464dbb567a0e9656b998162d6
+// @relayRequestID 758a531d99e11876c9239a0e1b13bfb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "widths",
@@ -925,7 +925,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listLook",
@@ -1291,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "641266b464dbb567a0e9656b998162d6",
+    "id": "758a531d99e11876c9239a0e1b13bfb6",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",

@@ -6,18 +6,18 @@ import { shareOfColumn } from './sizes.ts'
 
 /** From two to four columns; on a phone one below the other. */
 export function ColumnsBlock({ block, share, slot }: BlockProps<ColumnsBlock_block$key>) {
-  const { parts } = useFragment(
+  const { widths } = useFragment(
     graphql`
       fragment ColumnsBlock_block on ColumnsBlock {
-        parts: widths
+        widths
       }
     `,
     block,
   )
   return (
-    <div className={style.columns} data-ratio={parts.join(':')}>
-      {parts.map((_, place) => (
-        <div key={place}>{slot(place, shareOfColumn(share, parts, place))}</div>
+    <div className={style.columns} data-ratio={widths.join(':')}>
+      {widths.map((_, place) => (
+        <div key={place}>{slot(place, shareOfColumn(share, widths, place))}</div>
       ))}
     </div>
   )

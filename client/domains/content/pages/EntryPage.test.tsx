@@ -44,7 +44,7 @@ const open = (blocks: readonly object[], entry: object = {}, viewer: object = no
 
 test('blocks stand in the slots of those that hold them, as wide and visible as they were made', async () => {
   await open([
-    block('ColumnsBlock', 'columns', { parts: [1, 2] }),
+    block('ColumnsBlock', 'columns', { widths: [1, 2] }),
     text('left', '<p>Links</p>', { parentId: 'columns', slot: 0 }),
     text('right', '<p>Rechts</p>', { parentId: 'columns', slot: 1, size: { xs: 12, md: 6, lg: 4 } }),
     text('below', '<p>Darunter</p>', { visible: { xs: false, md: true, lg: true } }),

@@ -17,7 +17,7 @@ export default function StaffBar({ to, kind }: StaffBarProps) {
     <div className={style.bar}>
       {to && (
         <LinkButton to={to} size="small" look="quiet" icon={<PenIcon size={18} />}>
-          <FormattedMessage id="content.staff.edit" />
+          <FormattedMessage id="catalogue.edit" />
         </LinkButton>
       )}
       {kind && (

@@ -94,6 +94,41 @@ describe('blocks of goods', () => {
   })
 })
 
+describe('standing pages', () => {
+  const begin = async (key: string) => {
+    const query = `mutation ($input: CreateStandingPageInput!) { createStandingPage(input: $input) {
+      entry { title { de } document } errors { code path } } }`
+    const { body } = await (await staff()).request('POST', '/graphql', { query, variables: { input: { key } } })
+    return (body as { data: { createStandingPage: { entry: unknown; errors: unknown[] } } }).data.createStandingPage
+  }
+
+  test('begin with what the shop says there, once', async () => {
+    expect(await begin('IMPRINT')).toMatchObject({
+      entry: { title: { de: 'Impressum' }, document: { blocks: [{ type: 'live', props: { part: 'imprint' } }] } },
+      errors: [],
+    })
+    expect(await begin('IMPRINT')).toEqual({ entry: null, errors: [{ code: 'ENTRY_TWICE', path: ['key'] }] })
+  })
+
+  test('that orders refer to are written from the settings alone', async () => {
+    for (const key of ['AGB', 'WITHDRAWAL'])
+      expect(await begin(key)).toEqual({ entry: null, errors: [{ code: 'TRANSITION_NOT_ALLOWED', path: ['key'] }] })
+  })
+
+  test('answer with the text of the shop as long as nobody wrote them', async () => {
+    const query =
+      '{ standingPage(key: AGB) { title liveHtml blocks { type } } shop { legalText(name: "agb") { title body } } }'
+    const { body } = await site.client().request('POST', '/graphql?lang=de', { query })
+    const { standingPage, shop } = (body as { data: Record<'standingPage' | 'shop', never> }).data as {
+      standingPage: { title: string; liveHtml: string; blocks: object[] }
+      shop: { legalText: { title: string; body: string } }
+    }
+    expect(standingPage).toEqual({
+      ...{ title: shop.legalText.title, liveHtml: shop.legalText.body, blocks: [{ type: 'live' }] },
+    })
+  })
+})
+
 test('the landing page that nobody wrote leads to the groups and shows what is new', async () => {
   const query = `{ standingPage(key: LANDING) { title isIndexed blocks {
     type

@@ -16,7 +16,7 @@ const route: PageRoute = {
 const staff = asStaff(['CONTENT'])
 const languages = (state: string) => [{ language: 'DE', state }]
 const edges = [
-  { node: { id: 'terms', key: 'AGB', languages: languages('PUBLISHED') } },
+  { node: { id: 'privacy', key: 'PRIVACY', languages: languages('PUBLISHED') } },
   { node: { id: 'help', key: 'HELP', languages: languages('DRAFT') } },
 ]
 const open = (answers: Answers = {}) =>
@@ -33,12 +33,14 @@ const line = (name: string) => within(screen.getByText(name).closest('li')!)
 
 test('each page says who wrote what visitors see', async () => {
   await open()
-  expect(line('AGB').getByText('selbst geschrieben')).toBeTruthy()
-  expect(line('AGB').getByRole('link', { name: 'bearbeiten' }).getAttribute('href')).toBe(
-    '/admincenter/pages/edit/terms',
+  expect(line('Datenschutz').getByText('selbst geschrieben')).toBeTruthy()
+  expect(line('Datenschutz').getByRole('link', { name: 'bearbeiten' }).getAttribute('href')).toBe(
+    '/admincenter/pages/edit/privacy',
   )
   expect(line('Hilfe & Kontakt').getByText('in Arbeit')).toBeTruthy()
   expect(line('Impressum').getByText('vom Shop geschrieben')).toBeTruthy()
+  expect(line('Impressum').getByRole('button', { name: 'selbst schreiben' })).toBeTruthy()
+  expect(line('AGB').queryByRole('button')).toBeNull()
 })
 
 test('a page that is written for the first time begins with what the shop says, and is opened', async () => {

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { StandingPagesPageQuery } from '../../../../__generated__/StandingPagesPageQuery.graphql.ts'
 import type { StandingPage } from '../../../../__generated__/useCreateStandingPageMutation.graphql.ts'
@@ -6,6 +6,7 @@ import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Link } from '../../../../router/Link.tsx'
+import { PageHead } from '../../../../router/PageHead.tsx'
 import { useRouter } from '../../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../../router/route.ts'
 import { Status } from '../../../../ui/Badge.tsx'
@@ -46,12 +47,15 @@ const pages = [
   { key: 'NOT_FOUND', title: 'content.standing.notFound', path: null },
 ] as const satisfies readonly { key: StandingPage; title: MessageId; path: string | null }[]
 
+/** What orders refer to is written from the settings alone. */
+const agreed: ReadonlySet<string> = new Set<StandingPage>(['AGB', 'WITHDRAWAL'])
 const editorOf = (id: string) => `/admincenter/pages/edit/${encodeURIComponent(id)}`
 /** Visitors see what somebody wrote. */
 const shownStates: readonly string[] = ['PUBLISHED', 'CHANGED']
 
 function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
   const { managedEntries } = usePreloadedQuery<StandingPagesPageQuery>(query, props.query)
+  const title = useIntl().formatMessage({ id: 'content.standing.title' })
   const router = useRouter()
   const mayWrite = useViewer().mayWrite('CONTENT')
   const [create, isCreating] = useCreateStandingPage()
@@ -62,12 +66,10 @@ function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
   }
   return (
     <>
-      <PageTop
-        title={<FormattedMessage id="content.standing.title" />}
-        note={<FormattedMessage id="content.standing.note" />}
-      />
+      <PageHead title={title} />
+      <PageTop title={title} note={<FormattedMessage id="content.standing.note" />} />
       <Card id="standing" title={<FormattedMessage id="content.standing.list" />}>
-        <ul className={style.list}>
+        <ul className={style.pages}>
           {pages.map(({ key, title, path }) => {
             const entry = written.get(key)
             const isShown = entry?.languages.some(({ state }) => shownStates.includes(state)) ?? false
@@ -97,7 +99,8 @@ function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
                     <FormattedMessage id="content.standing.edit" />
                   </LinkButton>
                 ) : (
-                  mayWrite && (
+                  mayWrite &&
+                  !agreed.has(key) && (
                     <Button size="tiny" look="quiet" isBusy={isCreating} onClick={() => begin(key)}>
                       <FormattedMessage id="content.standing.begin" />
                     </Button>

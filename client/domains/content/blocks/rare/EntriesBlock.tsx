@@ -5,10 +5,10 @@ import { EntryList } from '../EntryList.tsx'
 
 /** The latest posts, or the next events. */
 export function EntriesBlock({ block, share }: BlockProps<EntriesBlock_block$key>) {
-  const { entries, entryLook } = useFragment(
+  const { entries, listLook } = useFragment(
     graphql`
       fragment EntriesBlock_block on EntriesBlock {
-        entryLook: listLook
+        listLook
         entries {
           ...EntryList_entries
         }
@@ -16,5 +16,5 @@ export function EntriesBlock({ block, share }: BlockProps<EntriesBlock_block$key
     `,
     block,
   )
-  return <EntryList entries={entries} look={entryLook} share={share} />
+  return <EntryList entries={entries} look={listLook} share={share} />
 }
