@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c456e0331a1408f3aa8d4ae5131695a9>>
- * @relayHash 3039997e832fde3dde120da1d1c0037b
+ * @generated SignedSource<<99eeaed2c407288e7aab9a71709f418b>>
+ * @relayHash 0d9d44a270533f1178d446807a311a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3039997e832fde3dde120da1d1c0037b
+// @relayRequestID 0d9d44a270533f1178d446807a311a6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkingCopyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3039997e832fde3dde120da1d1c0037b",
+    "id": "0d9d44a270533f1178d446807a311a6a",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

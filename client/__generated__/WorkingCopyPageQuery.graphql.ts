@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9be2b961762905756300c4c48f8309f>>
- * @relayHash 3039997e832fde3dde120da1d1c0037b
+ * @generated SignedSource<<02ceb0ccd307b8b7da52c7085c9ca9e0>>
+ * @relayHash 0d9d44a270533f1178d446807a311a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3039997e832fde3dde120da1d1c0037b
+// @relayRequestID 0d9d44a270533f1178d446807a311a6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -826,7 +826,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "parts",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "widths",
@@ -976,7 +976,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": "entryLook",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listLook",
@@ -1342,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "3039997e832fde3dde120da1d1c0037b",
+    "id": "0d9d44a270533f1178d446807a311a6a",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b67c3252822c8f0076200d32d3b0df0>>
- * @relayHash 88560094fe6f990ffd09d226853604a4
+ * @generated SignedSource<<b18e3b449776a699dade60c7199db783>>
+ * @relayHash 78144c605b417648e2995908b267764e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88560094fe6f990ffd09d226853604a4
+// @relayRequestID 78144c605b417648e2995908b267764e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,7 +764,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "parts",
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "widths",
@@ -920,7 +920,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "entryLook",
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "listLook",
@@ -1282,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "88560094fe6f990ffd09d226853604a4",
+    "id": "78144c605b417648e2995908b267764e",
     "metadata": {},
     "name": "useDrawingQuery",
     "operationKind": "query",
