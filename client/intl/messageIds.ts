@@ -50,6 +50,10 @@ interface TextFiles {
   'domains/catalogue/admin/searchWords': typeof import('../domains/catalogue/admin/searchWords/texts/de.json', { with: {
     type: 'json',
   }})
+  'domains/content/admin': typeof import('../domains/content/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/content/admin/designer': typeof import('../domains/content/admin/designer/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/content': typeof import('../domains/content/texts/de.json', { with: { type: 'json' }})
   'domains/content/admin/menus': typeof import('../domains/content/admin/menus/texts/de.json', { with: {
     type: 'json',

@@ -56,8 +56,9 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   ],
   'audit/admin/changeWords.ts': ['domains/catalogue/admin/history'],
   'customers/admin/customersPath.ts': ['domains/accounts/admin/edit', 'domains/orders/admin'],
-  'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin'],
+  'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin', 'domains/content/admin'],
   'files/admin/chooser/PictureField.tsx': ['domains/site/admin', 'domains/vouchers/admin'],
+  'files/admin/chooser/modes.ts': ['domains/content/admin'],
   'orders/admin/OrderStates.tsx': ['domains/customers/admin'],
   'orders/admin/ordersPath.ts': [
     'domains/accounts/admin/edit',

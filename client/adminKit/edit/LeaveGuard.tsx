@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRouter } from '../../router/RouterContext.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -7,21 +7,28 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 export const LeaveContext = createContext<(go: () => void) => void>(go => go())
 export const useLeave = () => useContext(LeaveContext)
 
+export interface LeaveGuardProps {
+  isActive: boolean
+  /** Saves what is left by itself; there is a question only where that did not work. */
+  before?: () => Promise<boolean>
+}
+
 /** Asks before a page with unsaved changes is left: within the site by a question, else by the browser's own. */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
+export function LeaveGuard({ isActive, before }: LeaveGuardProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const decide = useRef<((mayLeave: boolean) => void) | null>(null)
+  const settle = useEffectEvent(async () => (await before?.()) ?? false)
   useEffect(() => {
     if (!isActive) return
-    return router.guardLeaving(
-      () =>
-        new Promise<boolean>(resolve => {
-          decide.current?.(false)
-          decide.current = resolve
-          setOpen(true)
-        }),
-    )
+    return router.guardLeaving(async () => {
+      if (await settle()) return true
+      return new Promise<boolean>(resolve => {
+        decide.current?.(false)
+        decide.current = resolve
+        setOpen(true)
+      })
+    })
   }, [isActive, router])
   useEffect(() => {
     if (!isActive) return

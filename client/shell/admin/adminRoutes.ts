@@ -7,6 +7,7 @@ import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
 import { adminRoutes as catalogue, catalogueSettingsRoutes } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { menuRoutes } from '../../domains/content/admin/menus/routes.ts'
+import { adminRoutes as content } from '../../domains/content/admin/routes.ts'
 import { standingRoutes } from '../../domains/content/admin/standing/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
 import { adminRoutes as customers } from '../../domains/customers/admin/routes.ts'
@@ -45,6 +46,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...of('affiliates', affiliates),
   ...stock,
   ...of('imports', imports),
+  ...content,
   ...fileEditRoutes,
   ...files,
   ...of('galleries', galleries),

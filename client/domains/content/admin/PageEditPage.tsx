@@ -1,0 +1,37 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { PageEditPageQuery } from '../../../__generated__/PageEditPageQuery.graphql.ts'
+import { definePage, type PageProps } from '../../../router/route.ts'
+import { CreatePage } from './edit/CreatePage.tsx'
+import { PageEditor } from './edit/PageEditor.tsx'
+
+const query = graphql`
+  query PageEditPageQuery($id: ID!, $isNew: Boolean!) @preloadable {
+    managedEntry(id: $id) @skip(if: $isNew) {
+      id
+      ...PageEditor_entry
+    }
+    managedEntries(first: 100, filter: { kinds: [TEMPLATE] }, orderBy: { field: TITLE, direction: ASC })
+      @include(if: $isNew) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+`
+
+function PageEditPage(props: PageProps<PageEditPageQuery>) {
+  const { managedEntry, managedEntries } = usePreloadedQuery<PageEditPageQuery>(query, props.query)
+  if (managedEntry) return <PageEditor key={managedEntry.id} entry={managedEntry} />
+  const templates = (managedEntries?.edges ?? []).map(({ node }) => node)
+  return <CreatePage templates={templates} isEvent={props.place.search.get('kind') === 'event'} />
+}
+
+/** One page in the designer, or the questions that a new one begins with. */
+export const page = definePage<PageEditPageQuery>({
+  query,
+  Component: PageEditPage,
+  outcome: ({ managedEntry }, place) => (place.params.id && !managedEntry ? 'notFound' : 'found'),
+})

@@ -1,0 +1,7 @@
+export const pagesPath = '/admincenter/pages/browse'
+export const eventsPath = '/admincenter/events'
+export const redirectsPath = '/admincenter/redirects'
+export const newPagePath = '/admincenter/pages/edit'
+
+/** Address of the page on which an entry is edited. */
+export const pageEditPath = (id: string) => `${newPagePath}/${encodeURIComponent(id)}`
