@@ -1,5 +1,18 @@
+import { standingLanding } from './domains/catalogue/blocks/landing.ts'
+import { catalogueBlocks } from './domains/catalogue/blocks/rules.ts'
 import type { AnyBlockType } from './domains/content/rules/blockTypes.ts'
 import { contentBlocks } from './domains/content/rules/blockTypes.ts'
 
+import { legalDefaults } from './domains/content/rules/legalDefaults.ts'
+import { liveBlock } from './domains/content/rules/liveBlock.ts'
+import type { StandingDefaults } from './domains/content/rules/standing.ts'
+
 /** The kinds of blocks of all domains, in the order in which editors offer them. */
-export const blockTypes: readonly AnyBlockType[] = [...contentBlocks]
+export const blockTypes: readonly AnyBlockType[] = [
+  ...contentBlocks,
+  liveBlock,
+  ...catalogueBlocks,
+] as readonly AnyBlockType[]
+
+/** What standing pages say as long as nobody wrote them. */
+export const standingDefaults: StandingDefaults = { ...legalDefaults, landing: standingLanding }

@@ -11,11 +11,12 @@ import type { SentAnswer } from './api/responseCache.ts'
 import { registerRest } from './api/rest.ts'
 import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts'
 import { buildApp, type Door } from './app.ts'
-import { blockTypes } from './blocks.ts'
+import { blockTypes, standingDefaults } from './blocks.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { startMissRecords } from './domains/catalogue/searchWords/misses.ts'
 import { blocksWith } from './domains/content/rules/blockTypes.ts'
+import { standingDefaultsWith } from './domains/content/rules/standing.ts'
 import { registerFeeds } from './domains/feeds/pages.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictures.ts'
@@ -55,6 +56,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   reactWith(reactions)
   usesWith(fileUses)
   blocksWith(blockTypes)
+  standingDefaultsWith(standingDefaults)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })

@@ -3,6 +3,7 @@ import { affiliateSettings } from './domains/affiliates/settings.ts'
 import { orderFieldSettings } from './domains/cart/settings.ts'
 import { listingSettings, propertySettings, unitSettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
+import { frameSettings } from './domains/content/settings.ts'
 import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
@@ -26,6 +27,7 @@ export const settingsSections: readonly SettingsSection[] = [
   operatorSettings,
   mailSettings,
   storefrontSettings,
+  frameSettings,
   accountSettings,
   vatSettings,
   displaySettings,

@@ -1,5 +1,6 @@
-import { blockTypes } from './blocks.ts'
+import { blockTypes, standingDefaults } from './blocks.ts'
 import { blocksWith } from './domains/content/rules/blockTypes.ts'
+import { standingDefaultsWith } from './domains/content/rules/standing.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { startSettings } from './domains/settings/queries.ts'
 import { startWebhooks } from './domains/webhooks/sending/sender.ts'
@@ -29,6 +30,7 @@ export async function workThroughJobs(
   reactWith(reactions)
   usesWith(fileUses)
   blocksWith(blockTypes)
+  standingDefaultsWith(standingDefaults)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da6054f314d936524804655fe39a54dc>>
+ * @generated SignedSource<<21e7c66fde4c2acf4e0bee07f0b400e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type Footer_shop$data = {
   readonly claim: string;
   readonly email: string;
+  readonly frame: {
+    readonly footer: ReadonlyArray<{
+      readonly links: ReadonlyArray<{
+        readonly href: string;
+        readonly label: string;
+      }>;
+      readonly title: string;
+    }> | null | undefined;
+  };
   readonly name: string;
   readonly paymentMarks: ReadonlyArray<string>;
   readonly phone: string;
@@ -62,12 +71,66 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentMarks",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFrame",
+      "kind": "LinkedField",
+      "name": "frame",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FooterColumn",
+          "kind": "LinkedField",
+          "name": "footer",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MenuLink",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "href",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Shop",
   "abstractKey": null
 };
 
-(node as any).hash = "252365a637194450a49165656eaee7e9";
+(node as any).hash = "286f920a92cf1aeac8f587f846aa586a";
 
 export default node;

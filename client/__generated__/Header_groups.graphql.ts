@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856c4ffeeb12f002b7d81e0814e25781>>
+ * @generated SignedSource<<7ac49d69e842408fdc40d1054fbcd92e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type Header_groups$data = ReadonlyArray<{
   }>;
   readonly id: string;
   readonly path: string;
-  readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "Header_groups";
 }>;
@@ -57,13 +56,6 @@ return {
   "name": "Header_groups",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
@@ -86,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "eef7522411beed217d01252b869c84e1";
+(node as any).hash = "511dad9ad2cd1a9af816f34744b04637";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dab264db146422e25fa8675bb315111>>
- * @relayHash 4eaa702a6b4b08066daf65ba78c7f706
+ * @generated SignedSource<<98663c22e2bc063bc7af9d10fb03c783>>
+ * @relayHash 45680bfb8887aaf323a8db0b508591b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eaa702a6b4b08066daf65ba78c7f706
+// @relayRequestID 45680bfb8887aaf323a8db0b508591b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eaa702a6b4b08066daf65ba78c7f706",
+    "id": "45680bfb8887aaf323a8db0b508591b8",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

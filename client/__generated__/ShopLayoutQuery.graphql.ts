@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85df078ba56ec3f9543f60336930dbb2>>
- * @relayHash db60758c26c81ec0adca614f6b56b509
+ * @generated SignedSource<<c0e40fab18f91f5cdb9d4e2c9b9c1eba>>
+ * @relayHash 66b7e1293297b6f0288a78fdad10c97c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db60758c26c81ec0adca614f6b56b509
+// @relayRequestID 66b7e1293297b6f0288a78fdad10c97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ShopLayoutQuery$data = {
     readonly showsShippingCosts: boolean;
     readonly timeZone: string;
     readonly vatIncluded: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
+    readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Header_shop" | "Strip_shop">;
   };
 };
 export type ShopLayoutQuery = {
@@ -95,17 +95,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +153,11 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Header_shop"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -193,6 +216,91 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteFrame",
+            "kind": "LinkedField",
+            "name": "frame",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuEntry",
+                "kind": "LinkedField",
+                "name": "navigation",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuLink",
+                    "kind": "LinkedField",
+                    "name": "children",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "announcement",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuLink",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FooterColumn",
+                "kind": "LinkedField",
+                "name": "footer",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuLink",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "homeCountry",
             "storageKey": null
@@ -220,7 +328,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,16 +417,9 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,9 +428,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "db60758c26c81ec0adca614f6b56b509",
+    "id": "66b7e1293297b6f0288a78fdad10c97c",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -348,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a3e686d34b81e2a3ece7b5129b03a55";
+(node as any).hash = "c82073e136572dbec5ef427a0bd388d2";
 
 export default node;

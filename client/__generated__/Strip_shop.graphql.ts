@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62f572d07294f2ea59757c2c94484117>>
+ * @generated SignedSource<<df7b8902267078327f6268c96afe4ae2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type Strip_shop$data = {
   readonly checkout: {
     readonly pickupOffered: boolean;
+  };
+  readonly frame: {
+    readonly announcement: {
+      readonly href: string | null | undefined;
+      readonly text: string;
+    } | null | undefined;
+    readonly service: ReadonlyArray<{
+      readonly href: string;
+      readonly label: string;
+    }> | null | undefined;
   };
   readonly freeShippingFrom: ReadonlyArray<{
     readonly country: {
@@ -32,7 +42,15 @@ export type Strip_shop$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Strip_shop">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -130,12 +148,62 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFrame",
+      "kind": "LinkedField",
+      "name": "frame",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Announcement",
+          "kind": "LinkedField",
+          "name": "announcement",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuLink",
+          "kind": "LinkedField",
+          "name": "service",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Shop",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5c581649b10a66f9303f82c939f90d48";
+(node as any).hash = "ac58c2e54b34639eebb433bad532908d";
 
 export default node;

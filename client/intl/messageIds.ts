@@ -50,6 +50,11 @@ interface TextFiles {
   'domains/catalogue/admin/searchWords': typeof import('../domains/catalogue/admin/searchWords/texts/de.json', { with: {
     type: 'json',
   }})
+  'domains/content': typeof import('../domains/content/texts/de.json', { with: { type: 'json' }})
+  'domains/content/admin/menus': typeof import('../domains/content/admin/menus/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/privacy/parts': typeof import('../domains/privacy/parts/texts/de.json', { with: { type: 'json' }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/approvals': typeof import('../domains/approvals/texts/de.json', { with: { type: 'json' }})
   'domains/approvals/admin': typeof import('../domains/approvals/admin/texts/de.json', { with: { type: 'json' }})

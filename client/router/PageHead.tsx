@@ -16,6 +16,8 @@ export interface PageHeadProps {
   image?: { url: string; width?: number; height?: number; alt?: string } | null
   kind?: 'website' | 'product'
   items?: readonly StructuredItem[]
+  /** Whoever made it wants no search engine to list it. */
+  isHidden?: boolean
 }
 
 /** A text without the places where a long word may be parted: they are for the page, others would show or search them. */
@@ -34,7 +36,7 @@ function scriptText(value: unknown): string {
  * elements into the head. Each page shows exactly one.
  */
 export function PageHead(props: PageHeadProps) {
-  const { canonicalPath, canonicalSearch, image, kind = 'website', items = [] } = props
+  const { canonicalPath, canonicalSearch, image, kind = 'website', items = [], isHidden = false } = props
   const title = whole(props.title)
   const description = props.description && whole(props.description)
   const { place, route, isFound } = useShown()
@@ -42,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
   const path = canonicalPath ?? place.path
   const search = canonicalSearch ?? new URLSearchParams()
   const address = (language: (typeof languages)[number]) => origin + urlOf({ language, path, search })
-  const isListed = isFound && !route.isPersonal
+  const isListed = isFound && !route.isPersonal && !isHidden
   const imageUrl = image && (image.url.startsWith('/') ? origin + image.url : image.url)
 
   return (

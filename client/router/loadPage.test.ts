@@ -155,3 +155,16 @@ test('code that cannot be loaded rejects', async () => {
   }
   await expect(loadPage(loadingOf([broken]), at('/x'))).rejects.toThrow('chunk is gone')
 })
+
+test('what one route does not have is looked for by the next that takes the same addresses', async () => {
+  const gone = definePage({ Component: nothing, outcome: () => 'notFound' })
+  const there = definePage({ Component: nothing })
+  const first: Route = { ...shown, page: async () => ({ page: gone }), sharesAddresses: true }
+  const second: Route = { ...shown, path: ':slug', page: async () => ({ page: there }) }
+  const loaded = await loadPage(loadingOf([first, second]), at('/ueber-uns'))
+  expect(loaded).toMatchObject({ isFound: true, place: { params: { slug: 'ueber-uns' } }, page: there })
+  expect(await loadPage(loadingOf([first]), at('/ueber-uns'))).toMatchObject({ isFound: false })
+  expect(await loadPage(loadingOf([{ ...first, sharesAddresses: false }, second]), at('/ueber-uns'))).toMatchObject({
+    isFound: false,
+  })
+})

@@ -92,17 +92,17 @@ const notFoundRoute: PageRoute = {
   isPersonal: false,
 }
 
-const matchers = new WeakMap<readonly Route[], (path: string) => Match<Route> | null>()
+const matchers = new WeakMap<readonly Route[], ReturnType<typeof matcher<Route>>>()
 
-/** The first route that fits a path; tables are read once. */
-function matchIn(routes: readonly Route[], path: string): Match<Route> | null {
+/** The first route that fits a path, or the first one below `after`; tables are read once. */
+function matchIn(routes: readonly Route[], path: string, after?: Route): Match<Route> | null {
   const find = matchers.get(routes) ?? matcher(routes)
   matchers.set(routes, find)
-  return find(path)
+  return find(path, after)
 }
 
-async function findRoute(routes: readonly Route[], path: string): Promise<Found | null> {
-  const found = matchIn(routes, path)
+async function findRoute(routes: readonly Route[], path: string, after?: Route): Promise<Found | null> {
+  const found = matchIn(routes, path, after)
   if (!found) return null
   const { route } = found
   if (!('routes' in route)) return { ...found, route }
@@ -161,10 +161,10 @@ const withQuery = (address: string, search: URLSearchParams): string =>
 
 /**
  * Loads all that the page of a place needs, code and data side by side. Rejects when the connection or the server
- * fails; a page that does not exist is a page, too (`isFound` is false).
+ * fails; a page that does not exist is a page, too (`isFound` is false). `after` is the route that has nothing there.
  */
-export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage | Redirection> {
-  const found = await findRoute(loading.routes, at.path)
+export async function loadPage(loading: Loading, at: Place, after?: Route): Promise<LoadedPage | Redirection> {
+  const found = await findRoute(loading.routes, at.path, after)
   const route = found?.route ?? notFoundRoute
   const place: RoutePlace = {
     ...at,
@@ -212,8 +212,13 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     }
 
   const isFound = outcome === 'found'
+  if (!isFound && route.sharesAddresses && matchIn(loading.routes, at.path, route)) return loadPage(loading, at, route)
   const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
   const shown = isFound || !found || !page.query ? module : await notFoundPage()
+  // What is said instead may have been written by the shop.
+  const isInstead = !isFound && (!found || shown !== module)
+  const query = isFound ? page.query : isInstead ? shown.page.query : undefined
+  if (isInstead && query) await ensure(environment, query, {})
   return {
     kind: 'page',
     place,
@@ -221,7 +226,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     route,
     page: shown.page,
     layout,
-    query: isFound && page.query && !failure ? loadQuery(environment.relay, page.query, variables) : null,
+    query: query && !failure ? loadQuery(environment.relay, query, isFound ? variables : {}) : null,
     failure,
     isFound,
     sources: [layout.source, shown.source, ...words].filter(source => source !== undefined),

@@ -60,13 +60,14 @@ function matchOf<TRoute>(pattern: Pattern<TRoute>, given: readonly string[]): Ma
 /**
  * A function that finds the route of a path. Patterns are tried in the order given, so fixed paths stand before
  * patterns; `:name` takes one segment, `:name?` one or none, a final `*` the rest (as `params.rest`, not decoded).
- * Upper and lower case are the same, for addresses like `/Agb` are printed on paper.
+ * Upper and lower case are the same, for addresses like `/Agb` are printed on paper. After a route that has nothing there
+ * (`after`) only those below it are tried.
  */
 export function matcher<TRoute extends { path: string }>(routes: readonly TRoute[]) {
   const patterns = routes.map(compile)
-  return (path: string): Match<TRoute> | null => {
+  return (path: string, after?: TRoute): Match<TRoute> | null => {
     const given = path.split('/').filter(Boolean)
-    for (const pattern of patterns) {
+    for (const pattern of patterns.slice(after ? routes.indexOf(after) + 1 : 0)) {
       const match = matchOf(pattern, given)
       if (match) return match
     }

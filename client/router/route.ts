@@ -105,6 +105,8 @@ export interface PageRoute extends AnsweringRoute {
   search?: KnownSearch
   /** The folders whose texts it shows, besides those of every page and of its layout. */
   texts?: readonly TextFolder[]
+  /** Other routes below it take the same addresses: where it has nothing they are asked. */
+  sharesAddresses?: boolean
   /** Who is let in; others are sent to the sign-in page. */
   needs?: 'staff' | 'signedIn'
   /** Rendered in the browser alone (the admin centre). */

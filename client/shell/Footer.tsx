@@ -8,6 +8,7 @@ import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
 import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './Footer.module.css'
+import { LegalLinks } from './LegalLinks.tsx'
 
 export interface FooterProps {
   shop: Footer_shop$key
@@ -59,6 +60,15 @@ export function Footer(props: FooterProps) {
         email
         phone
         paymentMarks
+        frame {
+          footer {
+            title
+            links {
+              label
+              href
+            }
+          }
+        }
       }
     `,
     props.shop,
@@ -66,6 +76,8 @@ export function Footer(props: FooterProps) {
   const intl = useIntl()
   const viewer = useViewer()
   const { account } = viewer
+  // Whatever else stands there: what the law wants within reach of each page does.
+  const own = shop.frame.footer
   return (
     <footer className={style.footer}>
       <div className={`page ${style.columns}`}>
@@ -84,7 +96,21 @@ export function Footer(props: FooterProps) {
             <SchemeSwitch />
           </div>
         </div>
-        {columns.map(column => (
+        {own?.map(({ title, links }, at) => (
+          <nav key={at} aria-labelledby={`footer-${at}`}>
+            <h2 id={`footer-${at}`} className={style.title}>
+              {title}
+            </h2>
+            <ul className={style.links}>
+              {links.map(({ label, href }, place) => (
+                <li key={place}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {(own ? [] : columns).map(column => (
           <nav key={column.title} aria-labelledby={column.title}>
             <h2 id={column.title} className={style.title}>
               <FormattedMessage id={column.title} />
@@ -105,6 +131,11 @@ export function Footer(props: FooterProps) {
           </nav>
         ))}
       </div>
+      {own && (
+        <div className={`page ${style.legal}`}>
+          <LegalLinks />
+        </div>
+      )}
     </footer>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_groups$key } from '../__generated__/Header_groups.graphql.ts'
+import type { Header_shop$key } from '../__generated__/Header_shop.graphql.ts'
 import { Link } from '../router/Link.tsx'
 import { usePlace } from '../router/RouterContext.ts'
 import type { RoutePlace } from '../router/route.ts'
@@ -13,6 +14,7 @@ import { onDemand } from '../ui/onDemand.tsx'
 import { Told } from '../ui/Toasts.tsx'
 import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './Header.module.css'
+import type { MenuEntry } from './MenuDrawer.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx'))
@@ -20,6 +22,26 @@ const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx'))
 export interface HeaderProps {
   shopName: string
   groups: Header_groups$key
+  shop: Header_shop$key
+}
+
+const specials = '/specials'
+
+/** The navigation that nobody arranged: the groups, and what is reduced. */
+const groupEntries = (
+  groups: readonly (GroupEntry & { readonly children: readonly GroupEntry[] })[],
+  specialsLabel: string,
+): readonly MenuEntry[] => [
+  ...groups.map(({ title, path, children }) => ({
+    ...{ label: title, href: path },
+    children: children.map(child => ({ label: child.title, href: child.path })),
+  })),
+  { label: specialsLabel, href: specials, children: [] },
+]
+
+interface GroupEntry {
+  readonly title: string
+  readonly path: string
 }
 
 /** The bar: logo, groups, search, account, favourites, cart. On phones the groups move into a drawer. */
@@ -28,7 +50,6 @@ export function Header(props: HeaderProps) {
     graphql`
       fragment Header_groups on ProductGroup @relay(plural: true) {
         id
-        slug
         path
         title
         children {
@@ -40,15 +61,36 @@ export function Header(props: HeaderProps) {
     `,
     props.groups,
   )
+  const { frame } = useFragment(
+    graphql`
+      fragment Header_shop on Shop {
+        frame {
+          navigation {
+            label
+            href
+            children {
+              label
+              href
+            }
+          }
+        }
+      }
+    `,
+    props.shop,
+  )
   const intl = useIntl()
+  const entries = frame.navigation ?? groupEntries(groups, intl.formatMessage({ id: 'shell.header.specials' }))
   const place = usePlace()
   // Open only at the place where it was opened, so going anywhere closes it.
   const [menuAt, setMenuAt] = useState<RoutePlace | null>(null)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const more = useRef<HTMLDetailsElement>(null)
   const closeMore = () => more.current?.removeAttribute('open')
-  const current = (path: string) =>
-    place.path === path || place.path.startsWith(`${path}/`) ? ('page' as const) : undefined
+  const current = (href: string) => {
+    // Addresses of groups come with the language, places are without.
+    const path = href.replace(/^\/en(?=\/|$)/, '') || '/'
+    return place.path === path || (path !== '/' && place.path.startsWith(`${path}/`)) ? ('page' as const) : undefined
+  }
 
   return (
     <div className={style.header}>
@@ -71,18 +113,13 @@ export function Header(props: HeaderProps) {
           onBlur={event => event.currentTarget.contains(event.relatedTarget) || closeMore()}
         >
           <ul>
-            {groups.map(group => (
-              <li key={group.id}>
-                <Link to={group.path} aria-current={current(`/${group.slug}`)}>
-                  {group.title}
+            {entries.map(({ label, href }, at) => (
+              <li key={at} className={href === specials ? style.specials : undefined}>
+                <Link to={href} aria-current={current(href)}>
+                  {label}
                 </Link>
               </li>
             ))}
-            <li className={style.specials}>
-              <Link to="/specials" aria-current={current('/specials')}>
-                <FormattedMessage id="shell.header.specials" />
-              </Link>
-            </li>
             <li className={style.more}>
               <details key={place.path} ref={more}>
                 <summary>
@@ -112,7 +149,7 @@ export function Header(props: HeaderProps) {
       {menuAt && (
         <Boundary resetKey={menuAt} fallback={error => <Told error={error} />}>
           <Suspense>
-            <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} groups={groups} />
+            <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} entries={entries} />
           </Suspense>
         </Boundary>
       )}

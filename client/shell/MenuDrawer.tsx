@@ -6,20 +6,23 @@ import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
 import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './MenuDrawer.module.css'
 
-interface MenuEntry {
-  readonly id: string
-  readonly path: string
-  readonly title: string
+interface MenuLink {
+  readonly label: string
+  /** A path without language, or an address of another site. */
+  readonly href: string
+}
+export interface MenuEntry extends MenuLink {
+  readonly children: readonly MenuLink[]
 }
 
 export interface MenuDrawerProps {
   isOpen: boolean
   onClose: () => void
-  groups: readonly (MenuEntry & { readonly children: readonly MenuEntry[] })[]
+  entries: readonly MenuEntry[]
 }
 
 /** What does not fit into the bar of a phone: groups, account, help, language, colours. */
-export default function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps) {
+export default function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
   const intl = useIntl()
   const viewer = useViewer()
   return (
@@ -27,25 +30,20 @@ export default function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps)
       <div>
         <nav aria-label={intl.formatMessage({ id: 'shell.header.groups' })}>
           <ul className={style.groups}>
-            {groups.map(group => (
-              <li key={group.id}>
-                <Link to={group.path}>{group.title}</Link>
-                {group.children.length > 0 && (
+            {entries.map(({ label, href, children }, at) => (
+              <li key={at} className={href === '/specials' ? style.specials : undefined}>
+                <Link to={href}>{label}</Link>
+                {children.length > 0 && (
                   <ul className={style.children}>
-                    {group.children.map(child => (
-                      <li key={child.id}>
-                        <Link to={child.path}>{child.title}</Link>
+                    {children.map((child, place) => (
+                      <li key={place}>
+                        <Link to={child.href}>{child.label}</Link>
                       </li>
                     ))}
                   </ul>
                 )}
               </li>
             ))}
-            <li className={style.specials}>
-              <Link to="/specials">
-                <FormattedMessage id="shell.header.specials" />
-              </Link>
-            </li>
           </ul>
         </nav>
         <ul className={style.links}>

@@ -1,33 +1,66 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { NotFoundPageQuery } from '../__generated__/NotFoundPageQuery.graphql.ts'
+import { catalogueBlocks } from '../domains/catalogue/blocks/blockViews.ts'
+import { Blocks } from '../domains/content/blocks/Blocks.tsx'
 import { PageHead } from '../router/PageHead.tsx'
-import { definePage } from '../router/route.ts'
+import { definePage, type PageProps } from '../router/route.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/States.tsx'
 
-function NotFoundPage() {
+const query = graphql`
+  query NotFoundPageQuery {
+    standingPage(key: NOT_FOUND) {
+      title
+      blocks {
+        ...Blocks_blocks
+      }
+    }
+  }
+`
+
+function NotFoundPage(props: PageProps<NotFoundPageQuery>) {
+  const { standingPage } = usePreloadedQuery<NotFoundPageQuery>(query, props.query)
   const intl = useIntl()
   return (
-    <div className="page" style={{ paddingBlock: 'var(--space-7)' }}>
-      <PageHead title={intl.formatMessage({ id: 'shell.notFound.title' })} />
-      <EmptyState
-        level={1}
-        title={<FormattedMessage id="shell.notFound.title" />}
-        actions={
-          <>
-            <LinkButton to="/">
-              <FormattedMessage id="shell.notFound.home" />
-            </LinkButton>
-            <LinkButton to="/search" look="quiet">
-              <FormattedMessage id="shell.notFound.search" />
-            </LinkButton>
-          </>
-        }
-      >
-        <FormattedMessage id="shell.notFound.text" />
-      </EmptyState>
+    <div style={{ paddingBlock: 'var(--space-7)' }}>
+      <PageHead title={standingPage?.title || intl.formatMessage({ id: 'shell.notFound.title' })} />
+      {standingPage ? (
+        <>
+          <h1 className="h1 page" style={{ marginBottom: 'var(--space-5)' }}>
+            {standingPage.title}
+          </h1>
+          <Blocks blocks={standingPage.blocks} views={catalogueBlocks} isTitled />
+        </>
+      ) : (
+        <div className="page">
+          <NothingThere />
+        </div>
+      )}
     </div>
   )
 }
 
-/** For addresses that lead nowhere, and for products that are gone. */
-export const page = definePage({ Component: NotFoundPage })
+function NothingThere() {
+  return (
+    <EmptyState
+      level={1}
+      title={<FormattedMessage id="shell.notFound.title" />}
+      actions={
+        <>
+          <LinkButton to="/">
+            <FormattedMessage id="shell.notFound.home" />
+          </LinkButton>
+          <LinkButton to="/search" look="quiet">
+            <FormattedMessage id="shell.notFound.search" />
+          </LinkButton>
+        </>
+      }
+    >
+      <FormattedMessage id="shell.notFound.text" />
+    </EmptyState>
+  )
+}
+
+/** For addresses that lead nowhere, and for products that are gone: what the shop wrote for them, else a way on. */
+export const page = definePage<NotFoundPageQuery>({ query, Component: NotFoundPage })

@@ -21,6 +21,7 @@ export const shopLayoutQuery = graphql`
       showsShippingCosts
       isClosed
       closedNote
+      ...Header_shop
       ...Strip_shop
       ...Footer_shop
     }
@@ -45,7 +46,7 @@ export function Layout({ children }: LayoutProps) {
       </a>
       <header>
         <Strip shop={shop} />
-        <Header shopName={shop.name} groups={productGroups} />
+        <Header shopName={shop.name} groups={productGroups} shop={shop} />
       </header>
       {shop.isClosed && (
         <div className={`page ${style.closed}`}>

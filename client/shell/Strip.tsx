@@ -32,6 +32,16 @@ export function Strip(props: StripProps) {
         checkout {
           pickupOffered
         }
+        frame {
+          announcement {
+            text
+            href
+          }
+          service {
+            label
+            href
+          }
+        }
       }
     `,
     props.shop,
@@ -42,9 +52,15 @@ export function Strip(props: StripProps) {
     .toSorted((one, other) => Number(isHome(other.country.code)) - Number(isHome(one.country.code)))
     .slice(0, 2)
   const [home] = thresholds
+  const { announcement, service } = shop.frame
 
   return (
     <div className={style.strip}>
+      {announcement && (
+        <p className={style.announcement}>
+          {announcement.href ? <Link to={announcement.href}>{announcement.text}</Link> : announcement.text}
+        </p>
+      )}
       <div className={`page ${style.inner}`}>
         {home && shop.showsPrices && (
           <p className={style.item}>
@@ -73,9 +89,17 @@ export function Strip(props: StripProps) {
           </p>
         )}
         <div className={style.right}>
-          <Link to="/help" className={style.link}>
-            <FormattedMessage id="shell.strip.help" />
-          </Link>
+          {service ? (
+            service.map(({ label, href }, at) => (
+              <Link key={at} to={href} className={style.link}>
+                {label}
+              </Link>
+            ))
+          ) : (
+            <Link to="/help" className={style.link}>
+              <FormattedMessage id="shell.strip.help" />
+            </Link>
+          )}
           <SchemeSwitch />
           <LanguageSwitch />
         </div>

@@ -64,6 +64,8 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   ],
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],
+  // Blocks of pages show what lies with others, and whoever asks for consent says how.
+  'privacy/parts/ThirdParty.tsx': ['domains/content/blocks'],
   'persons/admin/personsUrl.ts': ['domains/accounts/admin/edit'],
 }
 
@@ -74,7 +76,7 @@ function placeInDomain(path: string): { domain: string; kind: Kind } | null {
   const [, domain, rest] = /^client\/domains\/(\w+)\/(.+)$/.exec(path) ?? []
   if (domain === undefined || rest === undefined) return null
   if (/^(?:admin\/)?(?:routes|navigation)\.tsx?$/.test(rest)) return { domain, kind: 'routes' }
-  if (rest.startsWith('parts/')) return { domain, kind: 'part' }
+  if (/^(?:parts|blocks)\//.test(rest)) return { domain, kind: 'part' }
   if (rest.startsWith('mutations/')) return { domain, kind: 'mutation' }
   return { domain, kind: rest.startsWith('admin/') ? 'admin' : 'page' }
 }
@@ -213,7 +215,8 @@ describe('every domain is laid out alike', () => {
       accounts: ['area', 'security'],
       affiliates: ['own'],
       cart: ['lines', 'quickOrder', 'sums', 'wishLists'],
-      catalogue: ['carousels', 'landing', 'product'],
+      catalogue: ['blocks', 'carousels', 'product'],
+      content: ['blocks'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],
       orders: ['details', 'own'],
     }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { FormattedMessage } from 'react-intl'
 import { expect, test } from 'vitest'
-import legalPageQuery from '../__generated__/LegalPageQuery$parameters.ts'
+import standingPageQuery from '../__generated__/StandingPageQuery$parameters.ts'
 import { useRouter } from '../router/RouterContext.ts'
 import type { PageRoute } from '../router/route.ts'
 import { refusedBy } from './answers.ts'
@@ -10,28 +10,28 @@ import { renderPage, renderPart } from './harness.tsx'
 const route: PageRoute = {
   path: 'Agb',
   layout: 'shop',
-  page: () => import('../domains/content/pages/LegalPage.tsx'),
-  query: legalPageQuery,
-  variables: () => ({ name: 'agb' }),
+  page: () => import('../domains/content/pages/StandingPage.tsx'),
+  query: standingPageQuery,
+  variables: () => ({ key: 'AGB' }),
   isPersonal: false,
 }
 
 test('a page is shown with what the test says, and with its query asked once', async () => {
   const { environment } = await renderPage(route, {
     address: '/Agb',
-    answers: { LegalPageQuery: { LegalText: () => ({ title: 'Unsere AGB' }) } },
+    answers: { StandingPageQuery: { Entry: () => ({ title: 'Unsere AGB', blocks: [] }) } },
   })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unsere AGB')
-  expect(environment.asked).toEqual([{ name: 'LegalPageQuery', variables: { name: 'agb' } }])
+  expect(environment.asked).toEqual([{ name: 'StandingPageQuery', variables: { key: 'AGB' } }])
 })
 
 test('a failing answer reaches whoever loads the page', async () => {
-  const failing = renderPage(route, { address: '/Agb', answers: { LegalPageQuery: refusedBy(500, 'ref-1') } })
+  const failing = renderPage(route, { address: '/Agb', answers: { StandingPageQuery: refusedBy(500, 'ref-1') } })
   await expect(failing).rejects.toMatchObject({ name: 'RequestFailed', status: 500, reference: 'ref-1' })
 })
 
 test('an operation that the test did not name fails it', async () => {
-  await expect(renderPage(route, { address: '/Agb' })).rejects.toThrow('LegalPageQuery was asked')
+  await expect(renderPage(route, { address: '/Agb' })).rejects.toThrow('StandingPageQuery was asked')
 })
 
 function Leaving() {

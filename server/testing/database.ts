@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { blockTypes } from '../blocks.ts'
+import { blockTypes, standingDefaults } from '../blocks.ts'
 import { blocksWith } from '../domains/content/rules/blockTypes.ts'
+import { standingDefaultsWith } from '../domains/content/rules/standing.ts'
 import { usesWith } from '../domains/files/library/uses.ts'
 import { startSettings } from '../domains/settings/queries.ts'
 import { fileUses } from '../fileUses.ts'
@@ -37,6 +38,7 @@ export async function testDatabase(): Promise<Database> {
   reactWith(reactions)
   usesWith(fileUses)
   blocksWith(blockTypes)
+  standingDefaultsWith(standingDefaults)
   const { url, template } = testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)

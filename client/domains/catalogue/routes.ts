@@ -1,6 +1,5 @@
 import favouritesPageQuery from '../../__generated__/FavouritesPageQuery$parameters.ts'
 import groupPageQuery from '../../__generated__/GroupPageQuery$parameters.ts'
-import landingPageQuery from '../../__generated__/LandingPageQuery$parameters.ts'
 import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts'
 import restockPageQuery from '../../__generated__/RestockPageQuery$parameters.ts'
 import searchPageQuery from '../../__generated__/SearchPageQuery$parameters.ts'
@@ -8,15 +7,8 @@ import specialsPageQuery from '../../__generated__/SpecialsPageQuery$parameters.
 import type { Route } from '../../router/route.ts'
 import { browsingSearch, browsingVariables, searchSearch } from './parts/browsing.ts'
 
-/** The pages of the catalogue. The last two take any word: what stands below them is never found. */
+/** The pages of the catalogue. The last two take any word; where there is no group of that name, pages of content are asked. */
 export const routes: readonly Route[] = [
-  {
-    path: '',
-    layout: 'shop',
-    page: () => import('./pages/LandingPage.tsx'),
-    query: landingPageQuery,
-    isPersonal: false,
-  },
   {
     path: 'search',
     layout: 'shop',
@@ -79,6 +71,7 @@ export const routes: readonly Route[] = [
     search: browsingSearch,
     texts: ['domains/catalogue/pages'],
     isPersonal: false,
+    sharesAddresses: true,
   },
   {
     path: ':group/:product',

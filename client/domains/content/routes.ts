@@ -1,33 +1,51 @@
+import entriesPageQuery from '../../__generated__/EntriesPageQuery$parameters.ts'
+import entryByIdPageQuery from '../../__generated__/EntryByIdPageQuery$parameters.ts'
+import entryPageQuery from '../../__generated__/EntryPageQuery$parameters.ts'
 import guaranteePageQuery from '../../__generated__/GuaranteePageQuery$parameters.ts'
-import legalPageQuery from '../../__generated__/LegalPageQuery$parameters.ts'
+import landingPageQuery from '../../__generated__/LandingPageQuery$parameters.ts'
+import previewPageQuery from '../../__generated__/PreviewPageQuery$parameters.ts'
+import type { StandingPage } from '../../__generated__/StandingPageQuery.graphql.ts'
+import standingPageQuery from '../../__generated__/StandingPageQuery$parameters.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
-/** Addresses of the standing pages, as printed on paper and set by `Shop.legalText(name:)`. */
-const pages: readonly [path: string, name: string][] = [
-  ['Agb', 'agb'],
-  ['Versandkosten', 'shipping'],
-  ['Privacy', 'privacy'],
-  ['Imprint', 'imprint'],
-  ['Disclaimer', 'disclaimer'],
-  ['withdrawal/notice', 'withdrawal'],
-  ['help', 'help'],
-  ['sizes', 'sizes'],
-  ['accessibility', 'accessibility'],
+/** What blocks say, whichever of them are on a page. */
+const blockTexts = ['domains/content', 'domains/galleries', 'domains/privacy/parts'] as const
+
+/** Addresses of the standing pages, as printed on paper. */
+const pages: readonly [path: string, key: StandingPage][] = [
+  ['Agb', 'AGB'],
+  ['Versandkosten', 'SHIPPING'],
+  ['Privacy', 'PRIVACY'],
+  ['Imprint', 'IMPRINT'],
+  ['Disclaimer', 'DISCLAIMER'],
+  ['withdrawal/notice', 'WITHDRAWAL'],
+  ['help', 'HELP'],
+  ['sizes', 'SIZES'],
+  ['accessibility', 'ACCESSIBILITY'],
 ]
 
 const standing = pages.map(
-  ([path, name]): PageRoute => ({
+  ([path, key]): PageRoute => ({
     path,
     layout: 'shop',
-    page: () => import('./pages/LegalPage.tsx'),
-    query: legalPageQuery,
-    variables: () => ({ name }),
+    page: () => import('./pages/StandingPage.tsx'),
+    query: standingPageQuery,
+    variables: () => ({ key }),
+    texts: blockTexts,
     isPersonal: false,
   }),
 )
 
 /** The standing pages, and words that lead to them. */
 export const routes: readonly Route[] = [
+  {
+    path: '',
+    layout: 'shop',
+    page: () => import('./pages/LandingPage.tsx'),
+    query: landingPageQuery,
+    texts: blockTexts,
+    isPersonal: false,
+  },
   ...standing,
   {
     path: 'Garantie',
@@ -36,6 +54,49 @@ export const routes: readonly Route[] = [
     query: guaranteePageQuery,
     isPersonal: false,
   },
+  ...(['POST', 'EVENT'] as const).map(
+    (kind): PageRoute => ({
+      path: kind === 'EVENT' ? 'events' : 'posts',
+      layout: 'shop',
+      page: () => import('./pages/EntriesPage.tsx'),
+      query: entriesPageQuery,
+      variables: ({ search }) => ({ kind, tag: search.get('tag') }),
+      search: ['tag'],
+      texts: ['domains/content'],
+      isPersonal: false,
+    }),
+  ),
+  {
+    path: 'p/:id',
+    layout: 'shop',
+    page: () => import('./pages/EntryByIdPage.tsx'),
+    query: entryByIdPageQuery,
+    variables: ({ params }) => ({ id: params.id }),
+    isPersonal: false,
+  },
+  {
+    path: 'preview/:token',
+    layout: 'shop',
+    page: () => import('./pages/PreviewPage.tsx'),
+    query: previewPageQuery,
+    variables: ({ params }) => ({ token: params.token }),
+    texts: blockTexts,
+    isPersonal: true,
+    hasSecretUrl: true,
+  },
   { path: 'shipping', redirect: () => '/Versandkosten', isPersonal: false },
   { path: 'terms', redirect: () => '/Agb', isPersonal: false },
+]
+
+/** Pages, posts and events at the addresses that they were given: asked where no product group has that name. */
+export const entryRoutes: readonly Route[] = [
+  {
+    path: ':slug',
+    layout: 'shop',
+    page: () => import('./pages/EntryPage.tsx'),
+    query: entryPageQuery,
+    variables: ({ params }) => ({ slug: params.slug }),
+    texts: blockTexts,
+    isPersonal: false,
+  },
 ]

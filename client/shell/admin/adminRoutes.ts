@@ -6,6 +6,7 @@ import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
 import { adminRoutes as catalogue, catalogueSettingsRoutes } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
+import { menuRoutes } from '../../domains/content/admin/menus/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
 import { adminRoutes as customers } from '../../domains/customers/admin/routes.ts'
 import { adminRoutes as feeds } from '../../domains/feeds/admin/routes.ts'
@@ -41,6 +42,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...files,
   ...galleries,
   ...settings,
+  ...menuRoutes,
   ...pricing,
   ...checkout,
   ...orderFieldRoutes,

@@ -79,6 +79,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   operator: 'rights.section.operator',
   mail: 'rights.section.mail',
   orderFields: 'rights.section.orderFields',
+  frame: 'rights.section.frame',
   orders: 'rights.section.orders',
   payment: 'rights.section.payment',
   shipping: 'rights.section.shipping',

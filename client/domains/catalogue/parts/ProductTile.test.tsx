@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
-import query, { type LandingPageQuery } from '../../../__generated__/LandingPageQuery.graphql.ts'
+import list, { type NewProducts_query$key } from '../../../__generated__/NewProducts_query.graphql.ts'
+import query, { type NewProductsCarouselQuery } from '../../../__generated__/NewProductsCarouselQuery.graphql.ts'
 import { renderPart } from '../../../testing/harness.tsx'
 import { PricesShown } from '../../../ui/Price.tsx'
 import { ProductTile, type ProductTileProps } from './ProductTile.tsx'
@@ -16,14 +17,15 @@ const tea = {
 const priceWith = (unitPrice: object | null) => ({ from: euros(495), to: euros(495), adult: null, unitPrice })
 
 function Tiles({ tile }: Pick<ProductTileProps, 'tile'>) {
-  const { newProducts } = useLazyLoadQuery<LandingPageQuery>(query, {})
+  const asked = useLazyLoadQuery<NewProductsCarouselQuery>(query, {})
+  const { newProducts } = useFragment<NewProducts_query$key>(list, asked)
   return newProducts.edges.map(({ node }) => <ProductTile key={node.id} product={node} tile={tile} />)
 }
 
 const show = (unitPrice: object | null, address = '/', tile: ProductTileProps['tile'] = null) => {
   const edges = [{ node: { ...tea, price: priceWith(unitPrice) } }]
   const answer = { Query: () => ({ newProducts: { edges } }) }
-  return renderPart(<Tiles tile={tile} />, { address, answers: { LandingPageQuery: answer } })
+  return renderPart(<Tiles tile={tile} />, { address, answers: { NewProductsCarouselQuery: answer } })
 }
 
 test.each([
@@ -63,7 +65,7 @@ test('a shop that shows no prices says how to come by one, and nothing that tell
     <PricesShown value={false}>
       <Tiles tile={null} />
     </PricesShown>,
-    { answers: { LandingPageQuery: answer } },
+    { answers: { NewProductsCarouselQuery: answer } },
   )
   expect(screen.getByText('Preis auf Anfrage')).toBeDefined()
   expect(screen.getByRole('article').textContent).not.toMatch(/€|%/)

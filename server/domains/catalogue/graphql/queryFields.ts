@@ -7,6 +7,7 @@ import {
   allColors,
   allGroups,
   firstLevelGroups,
+  firstLevelKey,
   type GroupOnSale,
   groupBySlug,
   groupsOnSale,
@@ -14,6 +15,7 @@ import {
 import { productKeys } from '../queries/keys.ts'
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
+import '../blocks/graphql.ts'
 import './articles.ts'
 import './product.ts'
 import './productDelivery.ts'
@@ -36,8 +38,6 @@ import { ColorRef, ProductConnectionRef, ProductGroupRef, ProductRef } from './r
 /** Longest slug that is looked up. */
 const longestSlug = 200
 const isPossible = (slug: string) => slug.length <= longestSlug && !slug.includes('\0')
-
-const firstLevelKey = {}
 
 builder.queryField('productGroups', t =>
   t.field({

@@ -80,6 +80,9 @@ export async function groupsById(database: Reader, ids: readonly string[]): Prom
   return new Map(rows.map(row => [row.id, row]))
 }
 
+/** Under which a request keeps them: the frame of a page shows them, and many a page too. */
+export const firstLevelKey = {}
+
 /** Groups of the first level in the shop's order, those of the main gallery left aside (shop.md 2). */
 export const firstLevelGroups = (database: Reader): Promise<CountedGroup[]> =>
   readPrepared(

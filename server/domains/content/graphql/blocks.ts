@@ -33,6 +33,7 @@ import {
   ButtonLookRef,
   EntryKindRef,
   EntryLookRef,
+  HeroDrawingRef,
   PictureFitRef,
   PictureRatioRef,
   SpacerHeightRef,
@@ -225,6 +226,7 @@ blockObject(heroBlock, t => ({
         .filter(({ label, href }) => label !== '' && href !== ''),
   }),
   tone: t.field({ type: BlockToneRef, resolve: ({ props }) => props.tone }),
+  drawing: t.field({ type: HeroDrawingRef, resolve: ({ props }) => props.drawing }),
 }))
 
 type ShownBenefit = { readonly icon: string; readonly title: string; readonly text: string }

@@ -18,7 +18,8 @@ import { BlockRef, pictureOf } from './blocks.ts'
 import { EntryKindRef, StandingPageRef } from './enums.ts'
 import { loadPageFile, PageFileRef, PagePictureRef } from './files.ts'
 import { EntryRef } from './refs.ts'
-import { documentOf, eventsSince, loadShownEntry, loadStanding, loadTranslations, shownBlocks } from './shown.ts'
+import { documentOf, eventsSince, loadShownEntry, loadTranslations, onTop, shownBlocks } from './shown.ts'
+import { standingEntry } from './standing.ts'
 
 /** The page of an entry, without language. */
 export const entryPath = ({ id, slug, ...named }: Pick<ShownEntry, 'id' | 'slug' | 'kind'>): string | null =>
@@ -103,7 +104,11 @@ builder.node(EntryRef, {
       type: [BlockRef],
       complexity: { field: 20, multiplier: 20 },
       resolve: async (entry, _args, context) =>
-        shownBlocks({ context, language: entry.language, keepsEmpty: false }, await documentOf(context, entry)),
+        // Relay keeps one record per id: blocks of pages made of one template would be each other's.
+        shownBlocks({ context, language: entry.language, keepsEmpty: false }, await documentOf(context, entry), {
+          ...onTop,
+          prefix: `${(entry.publicationId ?? entry.id).slice(0, 8)}.`,
+        }),
     }),
     managedId: t.id({ resolve: ({ id }) => globalId('ManagedEntry', id) }),
   }),
@@ -152,7 +157,7 @@ builder.queryFields(t => ({
     shared: true,
     authScopes: { public: true },
     args: { key: t.arg({ type: StandingPageRef, required: true }) },
-    resolve: (_root, { key }, context) => loadStanding(context, key),
+    resolve: (_root, { key }, context) => standingEntry(context, key),
   }),
   entries: t.field({
     type: EntryConnectionRef,

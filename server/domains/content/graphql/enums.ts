@@ -22,6 +22,7 @@ export const BlockAlignRef = builder.enumType('BlockAlign', { values: valuesOf([
 export const BlockToneRef = builder.enumType('BlockTone', {
   values: valuesOf(['plain', 'muted', 'accent', 'inverse']),
 })
+export const HeroDrawingRef = builder.enumType('HeroDrawing', { values: valuesOf(['none', 'court', 'kit']) })
 export const ButtonLookRef = builder.enumType('ButtonLook', { values: valuesOf(['primary', 'outline', 'link']) })
 export const SpacerHeightRef = builder.enumType('SpacerHeight', { values: valuesOf(['small', 'medium', 'large']) })
 export const PictureFitRef = builder.enumType('PictureFit', { values: valuesOf(['cover', 'contain']) })

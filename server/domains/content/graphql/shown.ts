@@ -99,7 +99,7 @@ type Inside = {
   readonly prefix: string
   readonly depth: number
 }
-const onTop: Inside = { parentId: null, slot: null, prefix: '', depth: 0 }
+export const onTop: Inside = { parentId: null, slot: null, prefix: '', depth: 0 }
 
 export type Showing = {
   readonly context: RequestContext

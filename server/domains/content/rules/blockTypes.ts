@@ -154,6 +154,8 @@ export const heroBlock = defineBlock(
     ...{ eyebrow: text(200), title: text(300), text: text(2000), image: file('picture') },
     buttons: recordsOf({ label: text(200), href: link(), look: buttonLook() }, 3),
     tone: choice(['plain', 'muted', 'accent', 'inverse']),
+    /** What is drawn behind it: nothing, the lines of a sports hall, or these with a team's kit on them. */
+    drawing: choice(['none', 'court', 'kit']),
   },
   { isEmpty: props => isBlank(props.title) && isBlank(props.text) && props.image === null },
 )

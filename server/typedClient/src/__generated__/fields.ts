@@ -582,6 +582,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     files: ['File'],
   },
+  FooterColumn: {
+    links: ['MenuLink'],
+  },
   FoundByWords: {
     words: ['FoundByWord'],
   },
@@ -628,6 +631,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   GenerateCouponCodesPayload: {
     coupon: ['Coupon'],
     errors: ['UserError'],
+  },
+  GroupCardsBlock: {
+    groups: ['ProductGroup'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   GroupImage: {
     image: ['Image'],
@@ -681,6 +689,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Lettering: {
     inks: ['LetteringInk'],
+  },
+  LiveBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   LockPayload: {
     errors: ['UserError'],
@@ -795,6 +807,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   MemberEdge: {
     node: ['Member'],
+  },
+  MenuEntry: {
+    children: ['MenuLink'],
+  },
+  MenuGroup: {
+    title: ['LocalizedText'],
   },
   MinimumOrder: {
     amount: ['Money'],
@@ -1293,6 +1311,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     variants: ['Variant'],
     voucherLooks: ['VoucherLook'],
   },
+  ProductCarouselBlock: {
+    products: ['Product'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   ProductChange: {
     differences: ['ProductDifference', { first: 'Int' }],
   },
@@ -1327,6 +1350,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     node: ['Product'],
     tile: ['ProductTile'],
     titleParts: ['TextPart'],
+  },
+  ProductGridBlock: {
+    products: ['Product'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   ProductGroup: {
     children: ['ProductGroup'],
@@ -1501,6 +1529,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     managedProducts: ['ProductConnection', { after: 'String', filter: 'ManagedProductFilter', first: 'Int', orderBy: 'ManagedProductOrder' }],
     managedStandingPage: ['ManagedEntry', { key: 'StandingPage!' }],
     members: ['MemberConnection', { after: 'String', first: 'Int' }],
+    menuGroups: ['MenuGroup'],
     missedPaths: ['MissedPathConnection', { after: 'String', first: 'Int' }],
     newProducts: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     node: ['Node', { id: 'ID!' }],
@@ -1792,6 +1821,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Shop: {
     checkout: ['CheckoutRules'],
     countries: ['Country'],
+    frame: ['SiteFrame'],
     freeShippingFrom: ['CountryThreshold'],
     guaranteeNotice: ['GuaranteeNotice'],
     legalText: ['LegalText', { name: 'String!' }],
@@ -1815,6 +1845,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   SignUpPayload: {
     errors: ['UserError'],
+  },
+  SiteFrame: {
+    announcement: ['Announcement'],
+    footer: ['FooterColumn'],
+    navigation: ['MenuEntry'],
+    service: ['MenuLink'],
   },
   SkippedOrderLine: {
     line: ['OrderLine'],

@@ -539,6 +539,14 @@ export interface AffiliateTabCount {
   readonly key: AffiliateTab
 }
 
+/** What is said above each page. */
+export interface Announcement {
+  readonly __typename: 'Announcement'
+  /** Where it leads. */
+  readonly href: string | null
+  readonly text: string
+}
+
 /** Answers to what the shop asks of lines; fields that are left out stay as they were answered. */
 export interface AnswerCartLinesInput {
   /** By field. At most 30 entries. */
@@ -890,8 +898,8 @@ export interface BenefitsBlock {
 }
 
 /** A part of a page. Blocks come as one list, each behind the one that it lies in; widths are those of the page itself. */
-export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | GalleryBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | MapBlock | ReusableBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
-  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'GalleryBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'MapBlock' | 'ReusableBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
+export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | GalleryBlock | GroupCardsBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | LiveBlock | MapBlock | ProductCarouselBlock | ProductGridBlock | ReusableBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
+  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'GalleryBlock' | 'GroupCardsBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'LiveBlock' | 'MapBlock' | 'ProductCarouselBlock' | 'ProductGridBlock' | 'ReusableBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** The block that it lies in; null on top. */
@@ -4223,6 +4231,13 @@ export interface FocalPointInput {
   readonly y: number
 }
 
+/** Links of the footer below a title. */
+export interface FooterColumn {
+  readonly __typename: 'FooterColumn'
+  readonly links: readonly MenuLink[]
+  readonly title: string
+}
+
 /** What a word finds. */
 export interface FoundByWord {
   readonly __typename: 'FoundByWord'
@@ -4529,6 +4544,20 @@ export interface GivenAnswer {
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
 export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
+export interface GroupCardsBlock {
+  readonly __typename: 'GroupCardsBlock'
+  /** The chosen ones, else those of the first level. */
+  readonly groups: readonly ProductGroup[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly title: string
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
 /** A picture of a group besides its first. */
 export interface GroupImage {
   readonly __typename: 'GroupImage'
@@ -4626,6 +4655,7 @@ export interface HeroBlock {
   readonly __typename: 'HeroBlock'
   /** At most three. */
   readonly buttons: readonly PageButton[]
+  readonly drawing: HeroDrawing
   /** A few words above the title; may be empty. */
   readonly eyebrow: string
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
@@ -4649,6 +4679,8 @@ export interface HeroBlock {
   /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
+
+export type HeroDrawing = 'COURT' | 'KIT' | 'NONE'
 
 /** A line between parts. */
 export interface HrBlock {
@@ -4928,6 +4960,19 @@ export interface ListProductInput {
 
 /** What is listed. */
 export type ListedEntryKind = 'EVENT' | 'POST'
+
+export interface LiveBlock {
+  readonly __typename: 'LiveBlock'
+  /** What the shop says today, made of its settings. */
+  readonly html: PageHtml
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly type: string
+  readonly visible: BlockVisibility
+}
 
 /** A text in both languages, for those who edit it; readers get the language they asked for. */
 export interface LocalizedText {
@@ -5529,6 +5574,31 @@ export interface MemberEdge {
   readonly cursor: string
   /** The entry itself. */
   readonly node: Member
+}
+
+/** A link of the main navigation, with those below it. */
+export interface MenuEntry {
+  readonly __typename: 'MenuEntry'
+  readonly children: readonly MenuLink[]
+  /** A path without language, or an address of another site. */
+  readonly href: string
+  readonly label: string
+}
+
+/** A product group that a menu can lead to. */
+export interface MenuGroup {
+  readonly __typename: 'MenuGroup'
+  /** Without language. */
+  readonly path: string
+  readonly title: LocalizedText
+}
+
+/** A link of a menu, in the language of the request. */
+export interface MenuLink {
+  readonly __typename: 'MenuLink'
+  /** A path without language, or an address of another site. */
+  readonly href: string
+  readonly label: string
 }
 
 /** What `mergeColors` is told. */
@@ -8422,6 +8492,20 @@ export interface Product {
   readonly voucherLooks: readonly VoucherLook[]
 }
 
+export interface ProductCarouselBlock {
+  readonly __typename: 'ProductCarouselBlock'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  /** At most 48, those that visitors can see. */
+  readonly products: readonly Product[]
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly title: string
+  readonly type: string
+  readonly visible: BlockVisibility
+}
+
 /** What somebody did to a product. */
 export interface ProductChange {
   readonly __typename: 'ProductChange'
@@ -8689,6 +8773,20 @@ export interface ProductFilter {
   readonly properties?: readonly PropertyFilter[] | null
   /** One of these. */
   readonly sizes?: readonly string[] | null
+}
+
+export interface ProductGridBlock {
+  readonly __typename: 'ProductGridBlock'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: string
+  readonly parentId: string | null
+  /** At most 48, those that visitors can see. */
+  readonly products: readonly Product[]
+  readonly size: BlockSize
+  readonly slot: number | null
+  readonly title: string
+  readonly type: string
+  readonly visible: BlockVisibility
 }
 
 /** A group of products, such as a department of the shop. */
@@ -9800,6 +9898,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MemberConnection>
+  /** The groups of the first level, for those who arrange menus. */
+  readonly menuGroups: readonly MenuGroup[]
   /** Addresses that visitors asked for in vain, those asked for most first; at most 1,000 are kept. */
   readonly missedPaths: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -11635,6 +11735,7 @@ export interface Shop {
   readonly currencyFirst: boolean
   /** Where customers write to. */
   readonly email: string
+  readonly frame: SiteFrame
   /** From which sums on nothing is charged for sending, by country. */
   readonly freeShippingFrom: readonly CountryThreshold[]
   /** What consumers are told of the legal guarantee before they order. */
@@ -11795,6 +11896,18 @@ export interface SignUpPayload {
   readonly __typename: 'SignUpPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** The menus around each page, as staff arranged them. */
+export interface SiteFrame {
+  readonly __typename: 'SiteFrame'
+  readonly announcement: Announcement | null
+  /** Columns of the footer; null: the standing pages of the shop. */
+  readonly footer: readonly FooterColumn[] | null
+  /** The main navigation; null: the product groups of the first level. */
+  readonly navigation: readonly MenuEntry[] | null
+  /** Links of the strip above the navigation; null: the help. */
+  readonly service: readonly MenuLink[] | null
 }
 
 /** A line that did not go into the cart as it was ordered. */

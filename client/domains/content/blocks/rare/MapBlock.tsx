@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { MapBlock_block$key } from '../../../../__generated__/MapBlock_block.graphql.ts'
+import { PinIcon } from '../../../../ui/icons.tsx'
+import { ThirdParty } from '../../../privacy/parts/ThirdParty.tsx'
+import { BlockPicture } from '../BlockPicture.tsx'
+import type { BlockProps } from '../Blocks.tsx'
+import { mapUrl, placeUrl } from './mapUrl.ts'
+import style from './rare.module.css'
+
+/** A place: its address and a picture of the shop's own; the map of others comes when somebody wants it. */
+export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$key>) {
+  const { title, address, lat, lng, zoom, picture } = useFragment(
+    graphql`
+      fragment MapBlock_block on MapBlock {
+        title
+        address
+        lat: latitude
+        lng: longitude
+        zoom
+        picture {
+          ...BlockPicture_picture
+        }
+      }
+    `,
+    block,
+  )
+  const place = lat != null && lng != null ? { lat, lng, zoom } : null
+  return (
+    <div className={style.map}>
+      {picture && <BlockPicture picture={picture} ratio="PANORAMA" share={share} isEarly={isEarly} />}
+      {place && !picture && (
+        <div className={style.mapFrame}>
+          <ThirdParty service="maps" title={title || address}>
+            {() => <iframe src={mapUrl(place)} title={title || address} referrerPolicy="strict-origin" />}
+          </ThirdParty>
+        </div>
+      )}
+      <div className={style.address}>
+        <PinIcon size={22} />
+        <p>
+          {title && <strong>{title}</strong>}
+          <span>{address}</span>
+          <a className="link" href={placeUrl(address, place)} rel="noopener noreferrer">
+            <FormattedMessage id="content.map.way" />
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { graphql, useFragment } from 'react-relay'
+import type { EntryView_entry$key } from '../../../__generated__/EntryView_entry.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { PageHead, type StructuredItem } from '../../../router/PageHead.tsx'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { StaffLinks } from '../parts/StaffLinks.tsx'
+import style from './EntryView.module.css'
+
+export interface EntryViewProps {
+  entry: EntryView_entry$key
+}
+
+/** What an entry is called, when it was published or takes place, its blocks. A hero at its top says the title itself. */
+export function EntryView(props: EntryViewProps) {
+  const entry = useFragment(
+    graphql`
+      fragment EntryView_entry on Entry {
+        id
+        kind
+        title
+        description
+        isIndexed
+        managedId
+        tags
+        publishedOn
+        startsAt
+        endsAt
+        place
+        picture {
+          url(width: 1280)
+          alt
+        }
+        blocks {
+          __typename
+          ...Blocks_blocks
+        }
+      }
+    `,
+    props.entry,
+  )
+  const { title, blocks } = entry
+  const isTitled = blocks[0]?.__typename !== 'HeroBlock'
+  return (
+    <article className={isTitled ? style.page : undefined}>
+      <PageHead
+        title={title}
+        description={entry.description}
+        image={entry.picture}
+        items={structuredItems(entry)}
+        isHidden={!entry.isIndexed}
+      />
+      {isTitled && (
+        <header className={`page ${style.head}`}>
+          <Breadcrumbs crumbs={[{ title }]} />
+          <h1 className="h1">{title}</h1>
+          <EntryDates entry={entry} />
+        </header>
+      )}
+      <Blocks blocks={blocks} views={catalogueBlocks} isTitled={isTitled} />
+      <StaffLinks entryId={entry.managedId} />
+    </article>
+  )
+}
+
+interface Dated {
+  readonly kind: string
+  readonly publishedOn: string | null | undefined
+  readonly startsAt: string | null | undefined
+  readonly endsAt: string | null | undefined
+  readonly place: string | null | undefined
+  readonly tags: readonly string[]
+}
+
+function EntryDates({ entry }: { entry: Dated }) {
+  const format = useFormat()
+  const { kind, publishedOn, startsAt, endsAt, place, tags } = entry
+  if (kind === 'EVENT' && startsAt)
+    return (
+      <p className={style.dates}>
+        <time dateTime={startsAt}>{format.instant(startsAt)}</time>
+        {endsAt && (
+          <>
+            {' – '}
+            <time dateTime={endsAt}>{format.instant(endsAt)}</time>
+          </>
+        )}
+        {place && `, ${place}`}
+      </p>
+    )
+  if (kind !== 'POST' || !publishedOn) return null
+  return (
+    <p className={style.dates}>
+      <time dateTime={publishedOn}>{format.day(publishedOn)}</time>
+      {tags.length > 0 && ` · ${tags.join(', ')}`}
+    </p>
+  )
+}
+
+/** What search engines are told of a post or an event. */
+function structuredItems(entry: Dated & { readonly title: string }): readonly StructuredItem[] {
+  const { kind, title, publishedOn, startsAt, endsAt, place } = entry
+  if (kind === 'POST')
+    return [{ '@type': 'Article', headline: title, ...(publishedOn && { datePublished: publishedOn }) }]
+  if (kind !== 'EVENT' || !startsAt) return []
+  return [
+    {
+      ...{ '@type': 'Event', name: title, startDate: startsAt },
+      ...(endsAt && { endDate: endsAt }),
+      ...(place && { location: { '@type': 'Place', name: place } }),
+    },
+  ]
+}

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../../kit/ids.ts'
+import { inTransaction } from '../../../platform/database.ts'
+import { insertPrices, insertProduct, TEST_NOW } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { settingsWith } from '../../../testing/facts.ts'
+import { testSite } from '../../../testing/site.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
+import { groupMembers, productGroups } from '../tables.ts'
+
+const database = await testDatabase()
+const site = await testSite(database)
+const products = new Map<string, string>()
+const groups = new Map<string, string>()
+
+async function insertGroup(slug: string, members: readonly string[], values: object = {}) {
+  const groupId = newId()
+  groups.set(slug, groupId)
+  await database.drizzle
+    .insert(productGroups)
+    .values({ id: groupId, slug, title: { de: slug, en: `${slug} en` }, sortOrder: groups.size, ...values })
+  await database.drizzle
+    .insert(groupMembers)
+    .values(members.map((member, position) => ({ groupId, productId: products.get(member)!, position })))
+}
+
+beforeAll(async () => {
+  for (const [slug, values] of Object.entries({ ball: {}, hose: {}, jacke: {}, weste: { isOffline: true } })) {
+    const { id } = await insertProduct(database, { slug, isSale: slug === 'ball', ...values })
+    if (slug === 'ball') await insertPrices(database, id, { 90: 2490, 5: 1990 })
+    products.set(slug, id)
+  }
+  await insertGroup('trikots', ['hose', 'ball', 'weste'])
+  await insertGroup('taschen', ['jacke'])
+  await insertGroup('gone', ['jacke'], { deletedAt: TEST_NOW })
+  await inTransaction(database, tx => refreshListings(tx, 'all', { settings: settingsWith(), now: TEST_NOW }))
+})
+
+const block = (id: string, type: string, props: object) => ({ id, type, props })
+const staff = () => site.clientAs(['admin'])
+
+/** What a page of these blocks shows, by the ids of the blocks. */
+async function shown(blocks: readonly object[]): Promise<Record<string, unknown>> {
+  const query = `query ($document: Json!) { draftBlocks(document: $document, language: DE) {
+    id
+    ... on ProductGridBlock { title products { slug } }
+    ... on ProductCarouselBlock { products { slug } }
+    ... on GroupCardsBlock { groups { slug } }
+  } }`
+  const { body } = await (await staff()).request('POST', '/graphql', { query, variables: { document: { blocks } } })
+  const answer = body as { data: { draftBlocks: { id: string; products?: object[]; groups?: object[] }[] } }
+  return Object.fromEntries(
+    answer.data.draftBlocks.map(({ id, products: goods, groups: cards }) => [
+      id,
+      ((goods ?? cards ?? []) as { slug: string }[]).map(({ slug }) => slug),
+    ]),
+  )
+}
+
+describe('blocks of goods', () => {
+  test('show what visitors can see of their source, in its order and no more than they were told to', async () => {
+    const chosen = ['jacke', 'weste', 'ball'].map(slug => products.get(slug)!)
+    expect(
+      await shown([
+        block('of-group', 'productGrid', { source: 'group', group: groups.get('trikots') }),
+        block('one-of-group', 'productCarousel', { source: 'group', group: groups.get('trikots'), count: 1 }),
+        block('of-gone-group', 'productGrid', { source: 'group', group: groups.get('gone') }),
+        block('of-chosen', 'productGrid', { source: 'chosen', products: chosen }),
+        block('of-offers', 'productCarousel', { source: 'offers' }),
+        block('of-nothing', 'productCarousel', { source: 'top' }),
+      ]),
+    ).toEqual({
+      'of-group': ['ball', 'hose'],
+      'one-of-group': ['ball'],
+      'of-gone-group': [],
+      'of-chosen': ['jacke', 'ball'],
+      'of-offers': ['ball'],
+      'of-nothing': [],
+    })
+  })
+
+  test('are cards of the groups that were chosen, or of those of the first level', async () => {
+    expect(
+      await shown([
+        block('chosen-groups', 'groupCards', { groups: [groups.get('taschen'), groups.get('gone')] }),
+        block('all-groups', 'groupCards', {}),
+        block('first-group', 'groupCards', { count: 1 }),
+      ]),
+    ).toEqual({
+      'chosen-groups': ['taschen'],
+      'all-groups': ['trikots', 'taschen'],
+      'first-group': ['trikots'],
+    })
+  })
+})
+
+test('the landing page that nobody wrote leads to the groups and shows what is new', async () => {
+  const query = `{ standingPage(key: LANDING) { title isIndexed blocks {
+    type
+    ... on HeroBlock { title buttons { label href } }
+    ... on GroupCardsBlock { groups { slug } }
+    ... on ProductCarouselBlock { title }
+  } } }`
+  const { body } = await site.client().request('POST', '/graphql?lang=en', { query })
+  expect(body).toEqual({
+    data: {
+      standingPage: {
+        title: 'Teamwear for clubs',
+        isIndexed: true,
+        blocks: [
+          {
+            type: 'hero',
+            title: 'The team is set. Now the kit.',
+            buttons: [
+              { label: 'Shop trikots en', href: '/trikots' },
+              { label: 'Equip your team', href: '/taschen' },
+            ],
+          },
+          { type: 'benefits' },
+          { type: 'groupCards', groups: [{ slug: 'trikots' }, { slug: 'taschen' }] },
+          { type: 'productCarousel', title: 'New arrivals' },
+          { type: 'productCarousel', title: 'Top sellers' },
+        ],
+      },
+    },
+  })
+})
