@@ -41,6 +41,10 @@ import './domains/content/graphql/live.ts'
 import './domains/content/graphql/managed.ts'
 import './domains/content/graphql/mutations.ts'
 import './domains/content/graphql/redirects.ts'
+import './domains/forms/graphql/answers.ts'
+import './domains/forms/graphql/block.ts'
+import './domains/forms/graphql/forms.ts'
+import './domains/forms/graphql/sending.ts'
 import './domains/coupons/graphql/coupons.ts'
 import './domains/customers/graphql/customers.ts'
 import './domains/demo/graphql.ts'
@@ -88,6 +92,7 @@ import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/
 import { blockDescriptions } from './domains/content/graphql/descriptions/blocks.ts'
 import { entryDescriptions } from './domains/content/graphql/descriptions/entries.ts'
 import { managedEntryDescriptions } from './domains/content/graphql/descriptions/managed.ts'
+import { formDescriptions } from './domains/forms/graphql/descriptions.ts'
 import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
 import { customerDescriptions } from './domains/customers/graphql/descriptions.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
@@ -122,6 +127,7 @@ export const schema = describeSchema(builder.toSchema(), [
   blockDescriptions,
   entryDescriptions,
   managedEntryDescriptions,
+  formDescriptions,
   couponDescriptions,
   affiliateDescriptions,
   voucherDescriptions,

@@ -8,6 +8,7 @@ export const domains = [
   'files',
   'galleries',
   'content',
+  'forms',
   'messages',
   'newsletter',
   'bugs',

@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   send_vouchers: 'admin.task.sendVouchers',
   tell_low_stock: 'admin.task.tellLowStock',
   turn_publications: 'admin.task.turnPublications',
+  purge_form_answers: 'admin.task.purgeFormAnswers',
   refresh_offers: 'admin.task.refreshOffers',
   remove_order_requests: 'admin.task.removeOrderRequests',
   remove_expired_carts: 'admin.task.removeExpiredCarts',
