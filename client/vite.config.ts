@@ -22,7 +22,7 @@ const everywhere = [
   /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain|useMore)/,
   /client\/(?:intl\/(?!waiting)[a-zA-Z]+|texts\/site|routes|domains\/\w+\/routes)\.tsx?/,
   /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|NotFoundPage|ContentFailure|staff)/,
-  /client\/ui\/(?:Boundary|Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
+  /client\/ui\/(?:Boundary|Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|SafeHtml|useOnVisible)/,
   /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|PriceNote|EditLink|editorPath|FavouriteButton|fitText))/,
   /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_)/,
   /rolldown\/runtime|vite\/preload-helper/,
@@ -37,7 +37,7 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
     /client\/ui\/(?:Choices|Corner|Dialog|FailureLine|Field|form\.module|kept|NoScripts|OnceWanted|pageIcons|States)\./,
   ],
   browsing: [
-    /client\/ui\/(?:Breadcrumbs|SafeHtml|Skeleton)\./,
+    /client\/ui\/(?:Breadcrumbs|Skeleton)\./,
     /client\/domains\/catalogue\/(?:carousels\/(?:NearbyCarousels|place)|parts\/(?:breadcrumbItem|ProductPreview))\./,
   ],
   lists: [
@@ -45,6 +45,11 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
     /client\/(?:relay\/useMore|ui\/theme\/tokens)\.ts/,
     /client\/domains\/catalogue\/(?:pages\/GroupPage\.module|parts\/(?:Browsing|featureText|Filters|PriceRange|ProductGrid))/,
     /client\/__generated__\/(?:BrowsingFrame|Filters)_connection/,
+  ],
+  front: [
+    /client\/domains\/content\/blocks\/(?:Blocks|tree|sizes|frontViews|BenefitsBlock|HeroBlock|ReusableBlock|BlockPicture|WayOn|hero\/)/,
+    /client\/domains\/(?:catalogue\/blocks\/|content\/parts\/StaffLinks)/,
+    /client\/__generated__\/(?:Blocks_blocks|BlockPicture_picture|(?:Benefits|Hero|GroupCards|ProductCarousel|ProductGrid)Block_block|GroupCards_groups)/,
   ],
   buying: [
     /client\/ui\/quantity\/\w+\.tsx?/,

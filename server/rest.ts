@@ -16,6 +16,7 @@ import { catalogueRoutes } from './domains/catalogue/rest/reading.ts'
 import { catalogueWritingRoutes } from './domains/catalogue/rest/writing.ts'
 import { restockRoutes } from './domains/catalogue/restock/rest.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
+import { contentRoutes } from './domains/content/rest.ts'
 import { couponRoutes } from './domains/coupons/rest.ts'
 import { customerRoutes } from './domains/customers/rest.ts'
 import { demoRoutes } from './domains/demo/rest.ts'
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...fileBrowserRoutes,
   ...uploadRoutes,
   ...galleryRoutes,
+  ...contentRoutes,
   ...catalogueRoutes,
   ...catalogueWritingRoutes,
   ...arrangingRoutes,

@@ -113,6 +113,18 @@ const examples: Readonly<Record<string, () => Promise<string>>> = {
     ])
     return (await made('/api/v0/gallery', { title: { de: 'Saison', en: 'Season' }, images: [second, first] }))._id
   },
+  async '/api/v0/entry'() {
+    const picture = { extension: 'jpg', mimeType: 'image/jpeg', size: 10, createdAt: TEST_NOW, width: 900, height: 600 }
+    const id = newId()
+    await database.drizzle.insert(files).values({ ...picture, id, name: 'dritte.jpg', sha256: 'e'.repeat(64) })
+    const entry = {
+      ...{ type: 'event', title: { de: 'Turnier', en: 'Tournament' }, slug: { de: 'turnier', en: 'tournament' } },
+      ...{ content: ['<p>Eins</p>', '<p>Zwei</p>'], description: 'Am Samstag.', media: [id], downloads: [id] },
+      ...{ links: [{ title: 'Plan', url: 'https://example.com/plan' }], tags: ['verein'], publish_date: '2026-11-26' },
+      ...{ date: '2026-12-05T09:00:00.000Z', date_end: '2026-12-05T17:00:00.000Z' },
+    }
+    return (await made('/api/v0/entry', entry))._id
+  },
   async '/api/v0/shop_coupon'() {
     const group = await made('/api/v0/shop_productgroup', { title: 'Taschen' })
     const coupon = {

@@ -15,6 +15,8 @@ import { blockTypes, standingDefaults } from './blocks.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { startMissRecords } from './domains/catalogue/searchWords/misses.ts'
+import { elsewhereOf, startMissedPathRecords } from './domains/content/operations/missedPaths.ts'
+import { registerEntryFiles } from './domains/content/pages.ts'
 import { blocksWith } from './domains/content/rules/blockTypes.ts'
 import { standingDefaultsWith } from './domains/content/rules/standing.ts'
 import { registerFeeds } from './domains/feeds/pages.ts'
@@ -88,6 +90,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => registerConfiguredUploads(app, { log, contextOf }),
     app => registerDocumentation(app, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
+    app => registerEntryFiles(app, { origin: config.publicUrl, database, now: contextParts.now }),
     app => registerFeeds(app, { origin: config.publicUrl, database, now: contextParts.now }),
     app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),
   ]
@@ -99,15 +102,19 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     newId,
     doors,
     storefronts: () => allowedOrigins(database.drizzle),
-    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices }),
+    pages: createPagesHandler({
+      ...{ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices },
+      elsewhere: elsewhereOf(database),
+    }),
     clientFolder: builtClient.folder,
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })
   const records = startFailureRecords({ database, newId, log })
   const misses = startMissRecords({ database, log })
+  const missedPaths = startMissedPathRecords({ database, log, now: contextParts.now })
   const telling = startTelling(limiter, log)
   return async () => {
     await closeGently(app)
-    await Promise.all([records.stop(), misses.stop(), telling.stop()])
+    await Promise.all([records.stop(), misses.stop(), missedPaths.stop(), telling.stop()])
   }
 }

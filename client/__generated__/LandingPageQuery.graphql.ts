@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82ce509065373fb5188d76b92bd9c615>>
+ * @generated SignedSource<<47ed81534a39e5737073088f395d6088>>
  * @relayHash 45680bfb8887aaf323a8db0b508591b8
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type LandingPageQuery$data = {
   };
   readonly standingPage: {
     readonly blocks: ReadonlyArray<{
+      readonly __typename: string;
       readonly " $fragmentSpreads": FragmentRefs<"Blocks_blocks">;
     }>;
     readonly description: string | null | undefined;
@@ -136,10 +137,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -162,42 +170,42 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "look",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -210,7 +218,7 @@ v16 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -231,21 +239,21 @@ v17 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -270,7 +278,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PagePicture",
@@ -278,68 +286,68 @@ v21 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v7/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "tone",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": [
     {
@@ -352,7 +360,7 @@ v30 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": [
     {
@@ -370,7 +378,7 @@ v31 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -378,22 +386,22 @@ v32 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v30/*:: as any*/),
+    (v10/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/),
+v35 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -402,17 +410,17 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -422,9 +430,9 @@ v36 = [
     "name": "products",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v30/*:: as any*/),
       (v29/*:: as any*/),
-      (v28/*:: as any*/),
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -475,7 +483,7 @@ v36 = [
         "kind": "LinkedField",
         "name": "priceApart",
         "plural": false,
-        "selections": (v34/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
       {
@@ -493,7 +501,7 @@ v36 = [
         "name": "swatches",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -541,7 +549,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -552,7 +560,7 @@ v36 = [
             "name": "to",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -563,7 +571,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "adult",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -574,7 +582,7 @@ v36 = [
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -610,7 +618,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "previousPrice",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -620,7 +628,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "lowestPriceOf30Days",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -641,7 +649,7 @@ v36 = [
             "name": "from",
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -670,7 +678,7 @@ v36 = [
         ],
         "storageKey": null
       },
-      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -679,9 +687,9 @@ v36 = [
         "name": "backImage",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          (v10/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -717,6 +725,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -759,18 +768,12 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isBlock"
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -792,7 +795,7 @@ return {
                 "kind": "LinkedField",
                 "name": "size",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -802,7 +805,7 @@ return {
                 "kind": "LinkedField",
                 "name": "visible",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -824,7 +827,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -835,10 +838,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "ButtonBlock",
                 "abstractKey": null
@@ -868,8 +871,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -878,13 +881,13 @@ return {
                     "name": "buttons",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,8 +902,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,14 +931,14 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "type": "LiveBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "SpacerBlock",
                 "abstractKey": null
@@ -943,9 +946,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "TextBlock",
                 "abstractKey": null
@@ -967,7 +970,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -976,7 +979,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v0/*:: as any*/),
                       {
                         "alias": null,
@@ -985,7 +988,7 @@ return {
                         "name": "extension",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1011,9 +1014,9 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
@@ -1037,7 +1040,7 @@ return {
                         "name": "place",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1071,7 +1074,7 @@ return {
                         "name": "interval",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1130,9 +1133,9 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": "large",
                                     "args": [
@@ -1146,11 +1149,11 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:2000)"
                                   },
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1160,7 +1163,7 @@ return {
                         ],
                         "storageKey": "images(first:24)"
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1170,7 +1173,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "type": "HtmlBlock",
                 "abstractKey": null
               },
@@ -1206,7 +1209,7 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "type": "MapBlock",
                 "abstractKey": null
@@ -1235,7 +1238,7 @@ return {
                     "name": "hasRowHead",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "type": "TableBlock",
                 "abstractKey": null
@@ -1258,7 +1261,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1297,7 +1300,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1317,11 +1320,11 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1331,20 +1334,20 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "type": "ProductCarouselBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "type": "ProductGridBlock",
                 "abstractKey": null
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": "standingPage(key:\"LANDING\")"
       }
@@ -1360,7 +1363,7 @@ return {
 };
 })();
 
-(node as any).hash = "828ce435ef630ef68af3e6b694bf1282";
+(node as any).hash = "663f02a0fea52bffaf1ea133b6a22450";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -54,6 +54,9 @@ interface TextFiles {
   'domains/content/admin/menus': typeof import('../domains/content/admin/menus/texts/de.json', { with: {
     type: 'json',
   }})
+  'domains/content/admin/standing': typeof import('../domains/content/admin/standing/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/privacy/parts': typeof import('../domains/privacy/parts/texts/de.json', { with: { type: 'json' }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/approvals': typeof import('../domains/approvals/texts/de.json', { with: { type: 'json' }})

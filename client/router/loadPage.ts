@@ -141,11 +141,14 @@ async function loadModule(route: PageRoute): Promise<PageModule> {
 }
 
 function judge(loading: Loading, page: Page<never>, place: RoutePlace, variables: Record<string, unknown>): Outcome {
-  if (!page.outcome) return 'found'
-  if (!page.query) return page.outcome(null as never, place)
-  const operation = createOperationDescriptor(getRequest(page.query), variables)
-  const answer = loading.environment.relay.lookup(operation.fragment).data
-  return page.outcome(answer as never, place)
+  return page.outcome?.(answerOf(loading, page, variables), place) ?? 'found'
+}
+
+/** What the query of a page was answered, null without one. */
+function answerOf({ environment }: Loading, { query }: Page<never>, variables: Record<string, unknown>): never {
+  if (!query) return null as never
+  const operation = createOperationDescriptor(getRequest(query), variables)
+  return environment.relay.lookup(operation.fragment).data as never
 }
 
 /** Begins to load the code of a page and the answer of its query, when a visitor seems about to go there. */
@@ -213,6 +216,11 @@ export async function loadPage(loading: Loading, at: Place, after?: Route): Prom
 
   const isFound = outcome === 'found'
   if (!isFound && route.sharesAddresses && matchIn(loading.routes, at.path, route)) return loadPage(loading, at, route)
+  if (isFound && route.textsByNeed && page.needsTexts?.(answerOf(loading, page, variables))) {
+    const needed = textSources(place.language, route.textsByNeed)
+    await loadTexts(textLoaders, needed, texts)
+    words.push(...needed.slice(1))
+  }
   const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
   const shown = isFound || !found || !page.query ? module : await notFoundPage()
   // What is said instead may have been written by the shop.

@@ -29,6 +29,8 @@ export interface Page<TQuery extends OperationType = OperationType> {
   /** Shown also where its query fails, which `useShown().failure` then tells; else the failure takes the page's place. */
   isShownOnFailure?: boolean
   Component: ComponentType<PageProps<TQuery>>
+  /** Whether what its query answered says something of the route's `textsByNeed`. */
+  needsTexts?(response: TQuery['response']): boolean
   /** Judges the data of the query, fragments masked. Without it every page is found; a page without a query that is not
    *  found is shown all the same, for that is what it says. */
   outcome?(response: TQuery['response'], place: RoutePlace): Outcome
@@ -107,6 +109,8 @@ export interface PageRoute extends AnsweringRoute {
   texts?: readonly TextFolder[]
   /** Other routes below it take the same addresses: where it has nothing they are asked. */
   sharesAddresses?: boolean
+  /** Further folders, whose texts come where the page says that it needs them (`needsTexts`). */
+  textsByNeed?: readonly TextFolder[]
   /** Who is let in; others are sent to the sign-in page. */
   needs?: 'staff' | 'signedIn'
   /** Rendered in the browser alone (the admin centre). */

@@ -3,10 +3,13 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { NotFoundPageQuery } from '../__generated__/NotFoundPageQuery.graphql.ts'
 import { catalogueBlocks } from '../domains/catalogue/blocks/blockViews.ts'
 import { Blocks } from '../domains/content/blocks/Blocks.tsx'
+import { pageViews } from '../domains/content/blocks/pageViews.ts'
 import { PageHead } from '../router/PageHead.tsx'
 import { definePage, type PageProps } from '../router/route.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/States.tsx'
+
+const views = { ...pageViews, ...catalogueBlocks }
 
 const query = graphql`
   query NotFoundPageQuery {
@@ -30,7 +33,7 @@ function NotFoundPage(props: PageProps<NotFoundPageQuery>) {
           <h1 className="h1 page" style={{ marginBottom: 'var(--space-5)' }}>
             {standingPage.title}
           </h1>
-          <Blocks blocks={standingPage.blocks} views={catalogueBlocks} isTitled />
+          <Blocks blocks={standingPage.blocks} views={views} isTitled />
         </>
       ) : (
         <div className="page">

@@ -48,12 +48,16 @@ describe.each(pages)('/%s', (_path, route) => {
   test('names the texts that it says, and no others', () => {
     const ofLayout: readonly string[] = layouts[route.layout].texts
     const wanted = said([loadedFile(route.page) ?? '']).filter(folder => !ofLayout.includes(folder))
-    expect([...(route.texts ?? [])].sort()).toEqual(wanted)
+    expect([...(route.texts ?? []), ...(route.textsByNeed ?? [])].sort()).toEqual(wanted)
   })
 
   test.each(['de', 'en'] as const)('finds them in %s', language => {
     const loaders = route.layout === 'admin' ? { ...siteTexts, ...adminTexts } : siteTexts
-    const sources = textSources(language, [...layouts[route.layout].texts, ...(route.texts ?? [])])
+    const sources = textSources(language, [
+      ...layouts[route.layout].texts,
+      ...(route.texts ?? []),
+      ...(route.textsByNeed ?? []),
+    ])
     expect(sources.filter(source => loaders[`/${source}`] === undefined)).toEqual([])
   })
 })

@@ -45,6 +45,8 @@ type Parts = {
   contextOf: (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<RequestContext>
   /** Pages of addresses without parameters: as many as the shop has. */
   pages: VersionedCache<CachedPage>
+  /** Where an address leads by now at which there is no page; null: nowhere. */
+  elsewhere?: (url: string) => Promise<{ readonly target: string; readonly isPermanent: boolean } | null>
   /** Those of addresses with parameters, of which anybody can make up new ones: they never take the others' place. */
   choices: VersionedCache<CachedPage>
 }
@@ -65,9 +67,13 @@ export function createPagesHandler(given: Parts) {
   const keyOf = rememberedAddresses(given.renderer)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
+    const answer = async (page: PageResponse): Promise<FastifyReply> => {
+      const moved = page.status === 404 ? await parts.elsewhere?.(request.url) : null
+      return moved ? reply.redirect(moved.target, moved.isPermanent ? 301 : 302) : send(request, reply, page)
+    }
     const own = async () => {
       const asking = askingOf(parts, request, reply)
-      return send(request, reply, await render(parts, asking, request, reply, request.url, reply.pageNonce()))
+      return answer(await render(parts, asking, request, reply, request.url, reply.pageNonce()))
     }
     const key = isNobody ? keyOf(request.url) : null
     if (key === null) return own()
@@ -101,7 +107,7 @@ export function createPagesHandler(given: Parts) {
       // What may not be kept is nobody else's either.
       if (!isMaker) return own()
       reply.allowScripts(scriptSources(error.page.scripts))
-      return send(request, reply, error.page)
+      return answer(error.page)
     }
   }
 }

@@ -61,6 +61,11 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     .values({ id: newId(), productId: product._id, fileId: pictureId, view: 'front', position: 0 })
   isReal('picture', pictureId)
   await madeAs('gallery', 'gallery', { title: 'Saison', images: [pictureId], is_public: true })
+  await madeAs('entry', 'entry', {
+    title: { de: 'Saison', en: 'Season' },
+    content: ['<p>Los.</p>'],
+    media: [pictureId],
+  })
   await madeAs('coupon', 'shop_coupon', { code: 'WINTER5', type: 'flat', value: 5, appliesToAll: true, note: 'x' })
   const importId = newId()
   await database.drizzle.insert(imports).values({
@@ -133,7 +138,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   /** Records of their own to be removed: others need those that are there. */
   const spare =
     (
-      kind: 'product' | 'group' | 'color' | 'gallery' | 'coupon' | 'voucher' | 'voucherTemplate',
+      kind: 'product' | 'group' | 'color' | 'gallery' | 'entry' | 'coupon' | 'voucher' | 'voucherTemplate',
       path: string,
       body: object,
     ) =>
@@ -154,6 +159,18 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
 
   let spares = 1
   const spareGallery = spare('gallery', 'gallery', { title: 'Turnier' })
+
+  const spareEntry = spare('entry', 'entry', { title: 'Turnier' })
+  async function trashedEntry(): Promise<Otherwise> {
+    await spareEntry()
+    await system.request('DELETE', `/api/v0/entry/${realOf('entry')}`)
+    return {}
+  }
+  async function publishedEntry(): Promise<Otherwise> {
+    await spareEntry()
+    await made(`entry/${realOf('entry')}/publish`, { languages: ['de'] })
+    return {}
+  }
 
   const spareCoupon = () =>
     spare('coupon', 'shop_coupon', { code: `SPARE-${spares++}`, value: 10, appliesToAll: true })()
@@ -346,6 +363,11 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'DELETE /api/v0/gallery': spareGallery,
     'DELETE /api/v0/gallery/{id}': spareGallery,
     'POST /api/v0/gallery/restore': removedGallery,
+    'DELETE /api/v0/entry': spareEntry,
+    'DELETE /api/v0/entry/{id}': spareEntry,
+    'POST /api/v0/entry/restore': trashedEntry,
+    'POST /api/v0/entry/{id}/publish': spareEntry,
+    'POST /api/v0/entry/{id}/withdraw': publishedEntry,
     ...Object.fromEntries(
       ['GET', 'POST', 'PUT', 'DELETE'].flatMap(method => [
         ...['shop_voucher', 'shop_voucher/{id}', 'batch/shop_voucher'].map(path => [

@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./pages/LandingPage.tsx'),
     query: landingPageQuery,
-    texts: blockTexts,
+    textsByNeed: blockTexts,
     isPersonal: false,
   },
   ...standing,

@@ -7,6 +7,7 @@ import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
 import { adminRoutes as catalogue, catalogueSettingsRoutes } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { menuRoutes } from '../../domains/content/admin/menus/routes.ts'
+import { standingRoutes } from '../../domains/content/admin/standing/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
 import { adminRoutes as customers } from '../../domains/customers/admin/routes.ts'
 import { adminRoutes as feeds } from '../../domains/feeds/admin/routes.ts'
@@ -41,8 +42,9 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...fileEditRoutes,
   ...files,
   ...galleries,
-  ...settings,
+  ...standingRoutes,
   ...menuRoutes,
+  ...settings,
   ...pricing,
   ...checkout,
   ...orderFieldRoutes,

@@ -19,6 +19,7 @@ const subjects = [
   ['Signing in and one’s own account', /\/(auth|shop)\/\w+|\/registertab|\/team_lists|\/saved_views/],
   ['Files', /\/(file|upload|quota|crop|rotate|original|freeFileLock|system_filelock|download)\b/],
   ['Galleries', /\/gallery\b/],
+  ['Pages', /\/entry\b/],
   ['The shop', /\/(config|demo|shop_countries)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '../../kit/languages.ts'
 import type { Database } from '../../platform/database.ts'
+import { countMappedEntries, entriesPerMap } from '../content/queries/feeds.ts'
 import { readPrepared } from './queries/statements.ts'
 import { groupPath, productPath } from './rules/paths.ts'
 
@@ -64,7 +65,12 @@ export function registerSiteFiles(
       [],
     )
     const parts = Math.max(1, Math.ceil((row?.products ?? 0) / productsPerMap))
-    const names = ['pages', ...Array.from({ length: parts }, (_, index) => String(index + 1))]
+    const entryMaps = Math.ceil((await countMappedEntries(database.drizzle, new Date())) / entriesPerMap)
+    const names = [
+      'pages',
+      ...Array.from({ length: entryMaps }, (_, index) => `entries-${index + 1}`),
+      ...Array.from({ length: parts }, (_, index) => String(index + 1)),
+    ]
     const entries = names.map(name => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`).join('')
     return reply
       .type('application/xml; charset=utf-8')

@@ -3,6 +3,7 @@ import type { ProductCarouselBlock_block$key } from '../../../__generated__/Prod
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import { BlockPriceNote } from './BlockPriceNote.tsx'
+import style from './productBlocks.module.css'
 
 /** Products side by side, to be turned. Nothing where there are none. */
 export function ProductCarouselBlock(props: { block: ProductCarouselBlock_block$key }) {
@@ -26,7 +27,11 @@ export function ProductCarouselBlock(props: { block: ProductCarouselBlock_block$
         title={title}
         slides={products.map(product => ({
           key: product.id,
-          content: <ProductTile product={product} sizes="(width >= 1024px) 290px, 300px" />,
+          content: (
+            <div className={style.slide}>
+              <ProductTile product={product} sizes="(width >= 1024px) 290px, 300px" />
+            </div>
+          ),
         }))}
       />
     </>

@@ -1,22 +1,14 @@
-import type { ComponentType, CSSProperties, ReactNode } from 'react'
+import { type ComponentType, type CSSProperties, type ReactNode, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Blocks_blocks$data, Blocks_blocks$key } from '../../../__generated__/Blocks_blocks.graphql.ts'
-import { Corner } from '../../../ui/Corner.tsx'
+import { Boundary } from '../../../ui/Boundary.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
-import { BenefitsBlock } from './BenefitsBlock.tsx'
+import { Told } from '../../../ui/Toasts.tsx'
 import style from './Blocks.module.css'
-import { ButtonBlock } from './ButtonBlock.tsx'
-import { ColumnsBlock } from './ColumnsBlock.tsx'
-import { HeroBlock } from './HeroBlock.tsx'
-import { HrBlock } from './HrBlock.tsx'
-import { ImageBlock } from './ImageBlock.tsx'
-import { LiveBlock } from './LiveBlock.tsx'
-import { ReusableBlock } from './ReusableBlock.tsx'
-import { SpacerBlock } from './SpacerBlock.tsx'
 import { type Share, shareOf, units, wholePage } from './sizes.ts'
-import { TextBlock } from './TextBlock.tsx'
 import { type Tree, treeOf } from './tree.ts'
 // Here, for blocks whose code comes later are drawn on the server before, and must look right from the start.
+import './common.module.css'
 import './rare/rare.module.css'
 import '../../galleries/parts/slider/Slider.module.css'
 
@@ -39,20 +31,7 @@ export interface BlockProps<Block> {
 export type BlockViews = Readonly<Record<string, ComponentType<BlockProps<never>>>>
 
 /** What few pages have is code of its own. */
-const RareBlock = onDemand(() => import('./rare/RareBlock.tsx'))
-
-const views: BlockViews = {
-  BenefitsBlock,
-  ButtonBlock,
-  ColumnsBlock,
-  HeroBlock,
-  HrBlock,
-  ImageBlock,
-  LiveBlock,
-  ReusableBlock,
-  SpacerBlock,
-  TextBlock,
-}
+const OtherBlock = onDemand(() => import('./OtherBlock.tsx'))
 
 /** Blocks from one edge of the window to the other, those that join them, and those apart from what stands above. */
 const bleeding = new Set(['HeroBlock'])
@@ -64,7 +43,7 @@ const earlyBlocks = 2
 
 export interface BlocksProps {
   blocks: Blocks_blocks$key
-  /** What draws the blocks of domains that content knows nothing of. */
+  /** What draws the blocks that its pages usually have; all others are drawn by code that comes when there is one. */
   views: BlockViews
   /** The page says its title above them: no block does. */
   isTitled?: boolean
@@ -109,7 +88,7 @@ export function Blocks(props: BlocksProps) {
   )
   const drawing: Drawing = {
     tree: treeOf(blocks),
-    views: { ...views, ...props.views },
+    views: props.views,
     isMarked: props.isMarked ?? false,
     isTitled: props.isTitled ?? false,
   }
@@ -167,7 +146,11 @@ function Row({ drawing, parent, place, share, isEarly }: RowProps) {
             {View ? (
               <View {...given} block={fragmentOf(block)} />
             ) : (
-              <Corner>{() => <RareBlock {...given} block={block} />}</Corner>
+              <Boundary resetKey={block} fallback={error => <Told error={error} />}>
+                <Suspense>
+                  <OtherBlock {...given} typename={block.__typename} fragment={fragmentOf(block)} block={block} />
+                </Suspense>
+              </Boundary>
             )}
           </div>
         )

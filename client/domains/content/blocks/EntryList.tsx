@@ -41,7 +41,6 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
     <ul className={isList ? style.lines : style.cards}>
       {entries.map(entry => {
         const { title, path, description, place, picture } = entry
-        const date = <EntryDate {...entry} />
         const words = (
           <>
             <Title>{path ? <Link to={path}>{title}</Link> : title}</Title>
@@ -51,13 +50,13 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
         )
         return isList ? (
           <li key={entry.id} className={style.line}>
-            {date}
+            <EntryDate {...entry} />
             <div>{words}</div>
           </li>
         ) : (
           <li key={entry.id} className={style.card}>
             {picture && <BlockPicture picture={picture} ratio="WIDE" share={third} />}
-            {date}
+            <EntryDate {...entry} />
             {words}
           </li>
         )

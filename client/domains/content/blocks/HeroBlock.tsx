@@ -64,7 +64,7 @@ export function HeroBlock({ block, isFirst, isEarly }: BlockProps<HeroBlock_bloc
         ) : (
           drawing === 'KIT' && (
             <div className={style.kit}>
-              <KitPicture className={style.picture} alt={intl.formatMessage({ id: 'content.hero.kit' })} />
+              <KitPicture className={style.picture} alt={intl.formatMessage({ id: 'ui.kit' })} />
             </div>
           )
         )}

@@ -5,8 +5,11 @@ import { PageHead, type StructuredItem } from '../../../router/PageHead.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
+import { pageViews } from '../blocks/pageViews.ts'
 import { StaffLinks } from '../parts/StaffLinks.tsx'
 import style from './EntryView.module.css'
+
+const views = { ...pageViews, ...catalogueBlocks }
 
 export interface EntryViewProps {
   entry: EntryView_entry$key
@@ -58,7 +61,7 @@ export function EntryView(props: EntryViewProps) {
           <EntryDates entry={entry} />
         </header>
       )}
-      <Blocks blocks={blocks} views={catalogueBlocks} isTitled={isTitled} />
+      <Blocks blocks={blocks} views={views} isTitled={isTitled} />
       <StaffLinks entryId={entry.managedId} />
     </article>
   )

@@ -5,8 +5,11 @@ import { useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
+import { frontViews } from '../blocks/frontViews.ts'
 import { previewPicture } from '../blocks/hero/KitPicture.tsx'
 import { StaffLinks } from '../parts/StaffLinks.tsx'
+
+const views = { ...frontViews, ...catalogueBlocks }
 
 const query = graphql`
   query LandingPageQuery @preloadable {
@@ -24,6 +27,7 @@ const query = graphql`
         alt
       }
       blocks {
+        __typename
         ...Blocks_blocks
       }
     }
@@ -51,7 +55,7 @@ function LandingPage(props: PageProps<LandingPageQuery>) {
           },
         ]}
       />
-      <Blocks blocks={entry.blocks} views={catalogueBlocks} />
+      <Blocks blocks={entry.blocks} views={views} />
       <StaffLinks entryId={entry.managedId} />
     </>
   )
@@ -61,5 +65,6 @@ function LandingPage(props: PageProps<LandingPageQuery>) {
 export const page = definePage<LandingPageQuery>({
   query,
   Component: LandingPage,
+  needsTexts: ({ standingPage }) => standingPage?.blocks.some(({ __typename }) => !(__typename in views)) ?? false,
   outcome: ({ standingPage }) => (standingPage ? 'found' : 'notFound'),
 })

@@ -26,6 +26,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   send_restock_notices: 'admin.task.sendRestockNotices',
   send_vouchers: 'admin.task.sendVouchers',
   tell_low_stock: 'admin.task.tellLowStock',
+  forget_missed_paths: 'admin.task.forgetMissedPaths',
   turn_publications: 'admin.task.turnPublications',
   purge_form_answers: 'admin.task.purgeFormAnswers',
   refresh_offers: 'admin.task.refreshOffers',

@@ -7,7 +7,7 @@ import { entryStates, workflowSteps } from '../rules/states.ts'
 const nameOf = (value: string): string => value.replaceAll(/([A-Z])/g, '_$1').toUpperCase()
 
 /** The values of a closed set under the names that GraphQL gives them. */
-const valuesOf = <const Value extends string>(values: readonly Value[]) =>
+export const valuesOf = <const Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map(value => [nameOf(value), { value }])) as unknown as {
     [Name in Value]: { value: Name }
   }

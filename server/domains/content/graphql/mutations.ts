@@ -13,9 +13,11 @@ import type { EntryRow } from '../operations/store.ts'
 import { deleteEntries, restoreEntries, trashEntries } from '../operations/trash.ts'
 import { approveEntry, checkEnglish, recallEntry, returnEntry, submitEntry } from '../operations/workflow.ts'
 import { type EntryChanges, entryLimits } from '../rules/changes.ts'
+import { standingDefault } from '../rules/standing.ts'
 import { EntryKindRef, StandingPageRef } from './enums.ts'
 import { PreviewLinkRef } from './managed.ts'
 import { ManagedEntryRef } from './refs.ts'
+import { askOf } from './standing.ts'
 
 refusalType('ENTRY_LOCKED', 'EntryLocked').implement({
   interfaces: [UserErrorRef],
@@ -134,6 +136,10 @@ const RevokePreviewLinkInput = builder.inputType('RevokePreviewLinkInput', {
   fields: t => ({ previewLinkId: t.id({ required: true }) }),
 })
 
+const CreateStandingPageInput = builder.inputType('CreateStandingPageInput', {
+  fields: t => ({ key: t.field({ type: StandingPageRef, required: true, description: 'Which one.' }) }),
+})
+
 const EntryPayload = payloadType<{ entry: EntryRow | null }>('EntryPayload', t => ({
   entry: t.expose('entry', { type: ManagedEntryRef, nullable: true }),
 }))
@@ -168,6 +174,20 @@ const stepping = (step: Step) => ({
 const none: { ids: readonly string[] } = { ids: [] }
 
 builder.mutationFields(t => ({
+  createStandingPage: t.field({
+    type: EntryPayload,
+    description: 'Begins a standing page with what the shop says there itself.',
+    authScopes: { editor: 'content' },
+    args: { input: t.arg({ type: CreateStandingPageInput, required: true }) },
+    resolve: (_root, { input: { key } }, context) =>
+      answer(async () =>
+        createEntry(context, {
+          kind: 'standing',
+          key,
+          changes: (await standingDefault(key, askOf(context))) ?? {},
+        }),
+      ),
+  }),
   createEntry: t.field({
     type: EntryPayload,
     authScopes: { editor: 'content' },

@@ -2,8 +2,15 @@ import type { RequestContext } from '../../../api/context.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import type { ShownEntry } from '../queries/published.ts'
 import { emptyContent, type StandingKey } from '../rules/content.ts'
-import { standingDefault } from '../rules/standing.ts'
+import { type StandingAsk, standingDefault } from '../rules/standing.ts'
 import { loadStanding } from './shown.ts'
+
+/** What defaults are made of in a request. */
+export const askOf = (context: RequestContext): StandingAsk => ({
+  database: context.database,
+  settings: () => settingsOf(context),
+  once: (mark, read) => context.onceForAll(mark, read),
+})
 
 /** A default never changes by itself: what it is made of does. */
 const ever = new Date(0)
@@ -12,11 +19,7 @@ const ever = new Date(0)
 export async function standingEntry(context: RequestContext, key: StandingKey): Promise<ShownEntry | null> {
   const published = await loadStanding(context, key)
   if (published) return published
-  const content = await standingDefault(key, {
-    database: context.database,
-    settings: () => settingsOf(context),
-    once: (mark, read) => context.onceForAll(mark, read),
-  })
+  const content = await standingDefault(key, askOf(context))
   return (
     content && {
       ...{ id: key, publicationId: key, kind: 'standing', key, language: context.language, slug: '' },

@@ -1,9 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { addDays, type Day } from '../../../kit/days.ts'
+import { addDays, type Day, dayOf } from '../../../kit/days.ts'
 import type { Database } from '../../../platform/database.ts'
+import { messageOf } from '../../../platform/failure.ts'
+import type { Log } from '../../../platform/log.ts'
 import { run } from '../../../platform/statements.ts'
+import { redirectOf } from '../queries/published.ts'
 import { missedPath } from '../rules/missedPaths.ts'
+import { redirectPath } from '../rules/redirects.ts'
 import { missedPaths } from '../tables.ts'
 
 /** What waits to be written, of each database; bounded, whatever strangers ask for. */
@@ -57,4 +61,61 @@ export async function writeMissedPaths(
 /** Forgets what nobody asked for in a long time. */
 export async function purgeMissedPaths({ drizzle }: Pick<Database, 'drizzle'>, today: Day): Promise<void> {
   await drizzle.delete(missedPaths).where(lt(missedPaths.day, addDays(today, -KEPT_DAYS)))
+}
+
+/** Where an address leads by now at which there is no page, in the language in which it was asked for; null: nowhere, which is
+ *  counted. */
+export const elsewhereOf =
+  (database: Pick<Database, 'pool' | 'drizzle'>) =>
+  async (url: string): Promise<{ readonly target: string; readonly isPermanent: boolean } | null> => {
+    const path = pathOfUrl(url)
+    const found = path === null ? null : await redirectOf(database.drizzle, path)
+    if (found === null) {
+      noteMissedPath(database, url)
+      return null
+    }
+    const { target, isPermanent } = found
+    const isEnglish = /^\/en(?=[/?#]|$)/.test(url) && target.startsWith('/') && !/^\/en(?=[/?#]|$)/.test(target)
+    return { target: isEnglish ? `/en${target}` : target, isPermanent }
+  }
+
+/** The path of an address as redirects are kept; null for what nobody can read. */
+function pathOfUrl(url: string): string | null {
+  try {
+    const path = redirectPath(decodeURIComponent(url.split(/[?#]/)[0] ?? ''))
+    return path.includes('\0') || path.length > 1000 ? null : path
+  } catch {
+    // What is not written as addresses are leads nowhere.
+    return null
+  }
+}
+
+/** How often what was counted is written. */
+const WRITE_MILLISECONDS = 10_000
+
+/** Writes down in the background what was asked for in vain, and a last time when it is stopped. */
+export function startMissedPathRecords({
+  database,
+  log,
+  now,
+}: {
+  readonly database: Database
+  readonly log: Pick<Log, 'warn'>
+  readonly now: () => Date
+}): { stop(): Promise<void> } {
+  const write = async () => {
+    try {
+      await writeMissedPaths(database, dayOf(now(), 'UTC'))
+    } catch (error) {
+      log.warn({ reason: messageOf(error) }, 'addresses that lead nowhere could not be noted yet')
+    }
+  }
+  const timer = setInterval(() => void write(), WRITE_MILLISECONDS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await write()
+    },
+  }
 }

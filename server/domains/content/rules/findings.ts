@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../kit/languages.ts'
 import { knownBlocks } from './blockTypes.ts'
-import type { EntryContent } from './content.ts'
+import { type EntryContent, untranslatedOf } from './content.ts'
 import { allBlocks, type Block, isShownIn, partsOfBlock } from './document.ts'
 import { linksIn } from './html.ts'
 import { pathOfLink } from './links.ts'
@@ -116,7 +116,8 @@ function inBlock(block: Block, language: Language, around: Surroundings): Found[
     } else if (part.kind === 'file') {
       const file = around.files.get(part.value)
       if (!file) found.push({ code: 'fileMissing' })
-      else if (part.wants === 'picture' && block.type !== 'hero' && altOf(block, language, file.alt) === '')
+      else if (!file.isPublic) found.push({ code: 'filePrivate', detail: file.name })
+      if (file && part.wants === 'picture' && block.type !== 'hero' && altOf(block, language, file.alt) === '')
         found.push({ code: 'altMissing', detail: file.name })
     } else if (part.kind === 'id' && part.of === 'Gallery' && !around.publicGalleries.has(part.value))
       found.push({ code: 'galleryPrivate' })
@@ -171,6 +172,8 @@ export function findingsOf(
       }
     }
   }
+  for (const { blockId, texts } of wanted.includes('en') ? untranslatedOf(content) : [])
+    note('en', blockId, { code: 'untranslated', detail: plainText(texts.de).slice(0, 80) })
   return inBothAsOne(findings)
 }
 

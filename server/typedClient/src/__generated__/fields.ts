@@ -505,6 +505,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pageCursors: ['PageCursors'],
     pageInfo: ['PageInfo'],
   },
+  EntryDifference: {
+    texts: ['TextDifference'],
+  },
   EntryEdge: {
     node: ['Entry'],
   },
@@ -736,7 +739,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ManagedEntry: {
     blocks: ['Block', { language: 'Language!' }],
     description: ['PageTexts'],
+    differences: ['EntryDifference', { from: 'Int!', to: 'Int' }],
     downloads: ['File'],
+    findings: ['EntryFinding'],
     image: ['File'],
     languages: ['EntryLanguage'],
     links: ['ManagedEntryLink'],
@@ -888,6 +893,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
     createSearchSynonym: ['SearchSynonymPayload', { input: 'CreateSearchSynonymInput!' }],
+    createStandingPage: ['EntryPayload', { input: 'CreateStandingPageInput!' }],
     createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
@@ -1939,6 +1945,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   TextBlock: {
     size: ['BlockSize'],
     visible: ['BlockVisibility'],
+  },
+  TextDifference: {
+    after: ['PageTexts'],
+    before: ['PageTexts'],
   },
   TierPrice: {
     price: ['Money'],

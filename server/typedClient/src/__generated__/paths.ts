@@ -1028,6 +1028,66 @@ export type Gallery = {
   readonly revision: number
 }
 
+/** A page, post or event: for staff its working copy, for everybody else what is published in the language asked for. */
+export type Entry = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** what it is */
+  readonly type: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+  /** its title in the language asked for */
+  readonly title: string
+  /** the last part of its address; empty where it has none */
+  readonly slug: string
+  /** its texts in their order */
+  readonly content: readonly string[]
+  /** for search engines; may be empty */
+  readonly description: string
+  /** files that belong to it */
+  readonly media: readonly string[]
+  /** files to be saved that belong to it */
+  readonly downloads: readonly string[]
+  /** addresses that belong to it */
+  readonly links: readonly {
+    /** what stands there */
+    readonly title: string
+    /** where it leads */
+    readonly url: string
+  }[]
+  /** what is known of `media` and `downloads`, as far as the asker may see them */
+  readonly files: readonly {
+    /** the id of a file */
+    readonly _id: string
+    /** its file name */
+    readonly name: string
+    /** in small letters, without the dot */
+    readonly ext: string
+    /** bytes */
+    readonly size: number
+    /** whether it is a picture */
+    readonly isImg: boolean
+  }[]
+  /** in small letters */
+  readonly tags: readonly string[]
+  /** the day that it is dated; null: that on which it is first seen; YYYY-MM-DD */
+  readonly publish_date: string | null
+  /** when the event begins; null for what is none; ISO 8601 in UTC */
+  readonly date: string | null
+  /** when the event ends; null for what is none; ISO 8601 in UTC */
+  readonly date_end: string | null
+  /** when it was made; ISO 8601 in UTC */
+  readonly created: string
+  /** when it was last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** since when it is in the trash; null while it is not; ISO 8601 in UTC */
+  readonly deleted: string | null
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
 /** A product with its sizes. Texts are in the language asked for; null where there is none. */
 export type Product = {
   /** the id */
@@ -3354,6 +3414,237 @@ export interface Inputs {
    */
   'POST /api/v0/gallery/restore': {
     readonly ids: readonly string[]
+  }
+  /**
+   * entries: one by `id` or `slug`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`, `type` and `tags` (one tag).
+   *
+   * For everyone.
+   */
+  'GET /api/v0/entry': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+    readonly slug?: string
+  }
+  /**
+   * Makes one of the entries, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Writing changes the working copy; visitors see it once it is published. `content` replaces the texts in their order: those that are there get the new ones, what is left over goes or is added at the end. `type` is said once, with the first writing. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For member, admin, system, and keys with the scope `content.write`.
+   *
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry': {
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  } | readonly ({
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the entries, named by `_id` (or slug where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Writing changes the working copy; visitors see it once it is published. `content` replaces the texts in their order: those that are there get the new ones, what is left over goes or is added at the end. `type` is said once, with the first writing. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For member, admin, system, and keys with the scope `content.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/entry': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes entries: one by `_id`, slug or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/entry': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly slug?: (string | number) | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * entries: one by id. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
+  'GET /api/v0/entry/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the entries by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/entry/{id}': {
+    readonly id: string
+  }
+  /**
+   * entries: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
+  'POST /api/v0/batch/entry': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * Working copies by words of titles, addresses and tags, those changed last first.
+   *
+   * For member, admin, system, and keys with the scope `content.read`.
+   */
+  'POST /api/v0/search/entry': {
+    readonly search: string
+    readonly limit?: number
+    readonly skip?: number
+  }
+  /**
+   * Brings entries back from the trash, unpublished; those that are not in it are left out.
+   *
+   * For member, admin, system, and keys with the scope `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry/restore': {
+    readonly ids: readonly string[]
+  }
+  /**
+   * Shows the working copy to visitors in these languages, at once or from `start` on, until `end`. Its files become public: `made_public` names them.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry/{id}/publish': {
+    readonly id: string
+    readonly languages: readonly ('de' | 'en')[]
+    readonly start?: string | null
+    readonly end?: string | null
+  }
+  /**
+   * Takes an entry away from visitors in these languages; the working copy stays.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry/{id}/withdraw': {
+    readonly id: string
+    readonly languages: readonly ('de' | 'en')[]
   }
   /**
    * products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
@@ -7127,6 +7418,51 @@ export interface Answers {
   'POST /api/v0/gallery/restore': {
     /** ids of what was restored */
     readonly restored: readonly string[]
+  }
+  'GET /api/v0/entry': {
+    /** entries */
+    readonly items: readonly Entry[]
+    /** how many there are in all */
+    readonly total: number
+  } | Entry
+  'POST /api/v0/entry': Entry | Results | Removal
+  'PUT /api/v0/entry': Entry | Results
+  'DELETE /api/v0/entry': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/entry/{id}': Entry
+  'DELETE /api/v0/entry/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/entry': {
+    /** entries */
+    readonly items: readonly Entry[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/search/entry': {
+    /** the entries */
+    readonly items: readonly Entry[]
+    /** how many there are in all */
+    readonly total: number
+  }
+  'POST /api/v0/entry/restore': {
+    /** ids of what was restored */
+    readonly restored: readonly string[]
+  }
+  'POST /api/v0/entry/{id}/publish': {
+    readonly entry: Entry
+    /** names of files */
+    readonly made_public: readonly string[]
+  }
+  'POST /api/v0/entry/{id}/withdraw': {
+    readonly entry: Entry
   }
   'GET /api/v0/shop_product': ({
     /** products; in a pull also what is gone */

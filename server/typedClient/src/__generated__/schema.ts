@@ -2674,6 +2674,12 @@ export interface CreateSearchSynonymInput {
   readonly synonym: SearchSynonymChanges
 }
 
+/** What `createStandingPage` is told. */
+export interface CreateStandingPageInput {
+  /** Which one. */
+  readonly key: StandingPage
+}
+
 /** What `createVoucherTemplate` is told. */
 export interface CreateVoucherTemplateInput {
   /** The new template. */
@@ -3517,6 +3523,24 @@ export interface EntryConnection {
   readonly totalCount: number
 }
 
+/** What became of a block, or of what is said of the entry, from one revision to another. */
+export interface EntryDifference {
+  readonly __typename: 'EntryDifference'
+  /** The block; null: it is said of the entry. */
+  readonly blockId: string | null
+  /** Its kind. */
+  readonly blockType: string | null
+  /** Names of what else is not what it was. */
+  readonly fields: readonly string[]
+  /** What became of it. */
+  readonly kind: EntryDifferenceKind
+  /** Texts that are not what they were. */
+  readonly texts: readonly TextDifference[]
+}
+
+/** What became of a block. */
+export type EntryDifferenceKind = 'ADDED' | 'CHANGED' | 'MOVED' | 'REMOVED'
+
 /** An entry of a list with its place in it. */
 export interface EntryEdge {
   readonly __typename: 'EntryEdge'
@@ -3537,6 +3561,27 @@ export interface EntryFilter {
   /** All of these. */
   readonly tags?: readonly string[] | null
 }
+
+/** Something that readers would stumble over. */
+export interface EntryFinding {
+  readonly __typename: 'EntryFinding'
+  /** Where; null: in what is said of the entry. */
+  readonly blockId: string | null
+  /** What it is. */
+  readonly code: EntryFindingCode
+  /** A word, an address or a file that it is about; null: nothing in particular. */
+  readonly detail: string | null
+  /** In which language; null: in both. */
+  readonly language: Language | null
+  /** How much it matters. */
+  readonly severity: EntryFindingSeverity
+}
+
+/** What is looked at before an entry is published. */
+export type EntryFindingCode = 'ALT_MISSING' | 'BLOCK_EMPTY' | 'DESCRIPTION_MISSING' | 'FILE_MISSING' | 'FILE_PRIVATE' | 'GALLERY_PRIVATE' | 'HEADING_EMPTY' | 'HEADING_SKIPPED' | 'LINK_DEAD' | 'LINK_EMPTY' | 'LINK_MISSING' | 'LINK_VAGUE' | 'REUSABLE_UNPUBLISHED' | 'TITLE_MISSING' | 'UNTRANSLATED' | 'VIDEO_TITLE_MISSING'
+
+/** How much a finding matters. */
+export type EntryFindingSeverity = 'ERROR' | 'HINT' | 'WARNING'
 
 /** An entry that shows a reusable one. */
 export interface EntryHolder {
@@ -3657,7 +3702,7 @@ export interface EntryOrder {
 /** What entries are ordered by. */
 export type EntryOrderField = 'CHANGED' | 'CREATED' | 'DATE' | 'TITLE'
 
-/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
+/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `createStandingPage`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
 export interface EntryPayload {
   readonly __typename: 'EntryPayload'
   /** The working copy; null where it was refused. */
@@ -4548,13 +4593,18 @@ export interface GroupCardsBlock {
   readonly __typename: 'GroupCardsBlock'
   /** The chosen ones, else those of the first level. */
   readonly groups: readonly ProductGroup[]
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -4965,12 +5015,17 @@ export interface LiveBlock {
   readonly __typename: 'LiveBlock'
   /** What the shop says today, made of its settings. */
   readonly html: PageHtml
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -5201,12 +5256,21 @@ export interface ManagedEntry {
   readonly deletedAt: DateTime | null
   /** In both languages; empty where there is none. */
   readonly description: PageTexts
+  /** What changed since a revision. */
+  readonly differences: With<{
+    /** The number of the earlier revision. */
+    readonly from: number
+    /** That of the later one; null: the working copy. */
+    readonly to?: number | null
+  }, readonly EntryDifference[]>
   /** All blocks as they are stored, as `blockTypes` describes them. */
   readonly document: Json
   /** Files to be saved that belong to it. */
   readonly downloads: readonly File[]
   /** When the event ends; null for what is none. */
   readonly endsAt: DateTime | null
+  /** What readers would stumble over, in the order of the page. */
+  readonly findings: readonly EntryFinding[]
   /** Whether visitors see it on a page of its own. */
   readonly hasAddress: boolean
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
@@ -5975,6 +6039,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateSearchSynonymInput
   }, SearchSynonymPayload>
+  /** Begins a standing page with what the shop says there itself. */
+  readonly createStandingPage: With<{
+    /** What is to be done. */
+    readonly input: CreateStandingPageInput
+  }, EntryPayload>
   /** Makes a voucher template. */
   readonly createVoucherTemplate: With<{
     /** What is to be done. */
@@ -8494,15 +8563,20 @@ export interface Product {
 
 export interface ProductCarouselBlock {
   readonly __typename: 'ProductCarouselBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** At most 48, those that visitors can see. */
   readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -8777,15 +8851,20 @@ export interface ProductFilter {
 
 export interface ProductGridBlock {
   readonly __typename: 'ProductGridBlock'
-  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
+  /** The block that it lies in; null on top. */
   readonly parentId: string | null
   /** At most 48, those that visitors can see. */
   readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
   readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
   readonly title: string
+  /** Its kind, as documents call it. */
   readonly type: string
+  /** At which widths it is shown. */
   readonly visible: BlockVisibility
 }
 
@@ -12657,6 +12736,17 @@ export interface TextBlock {
   readonly type: string
   /** At which widths it is shown. */
   readonly visible: BlockVisibility
+}
+
+/** A text that is not what it was. */
+export interface TextDifference {
+  readonly __typename: 'TextDifference'
+  /** As it is. */
+  readonly after: PageTexts
+  /** As it was. */
+  readonly before: PageTexts
+  /** Where it is within its block or the entry. */
+  readonly path: readonly string[]
 }
 
 /** A part of a title, for showing what the words have found. */

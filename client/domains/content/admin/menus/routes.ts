@@ -10,6 +10,6 @@ export const menuRoutes: readonly AdminRoute[] = [
     query: menusPageQuery,
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/content/admin/menus'],
-    navigation: { group: 'settings', title: 'admin.shell.menus', icon: ListIcon },
+    navigation: { group: 'content', title: 'admin.shell.menus', icon: ListIcon },
   },
 ]

@@ -25,7 +25,7 @@ const fragmentOf = (block: RareBlock_block$data): never =>
   block[`${block.__typename}_block` as keyof RareBlock_block$data] as never
 
 /** The blocks that few pages have, loaded where there is one. One of a kind that this page does not know is nothing. */
-export default function RareBlock(props: BlockProps<RareBlock_block$key>) {
+export function RareBlock(props: BlockProps<RareBlock_block$key>) {
   const block = useFragment(
     graphql`
       fragment RareBlock_block on Block {
