@@ -17,7 +17,7 @@ import {
 import type { GivenAnswer } from '../rules/answers.ts'
 import { FormAnswerRef, FormFieldKindRef, FormRef, loadAnswer, loadForm } from './refs.ts'
 
-const GivenAnswerRef = builder.objectRef<GivenAnswer>('GivenAnswer').implement({
+const GivenAnswerRef = builder.objectRef<GivenAnswer>('AnsweredField').implement({
   fields: t => ({
     key: t.exposeString('key'),
     kind: t.expose('kind', { type: FormFieldKindRef }),

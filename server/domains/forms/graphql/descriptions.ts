@@ -85,7 +85,7 @@ export const formDescriptions = {
   },
   FormPayload: { form: 'As it stands afterwards; null where it was refused.' },
   FormTextsInput: { '': 'A text in both languages.', de: 'German.', en: 'English; empty: the German one.' },
-  GivenAnswer: {
+  AnsweredField: {
     '': 'What was asked and said.',
     key: 'Of the field.',
     kind: 'How it was asked.',

@@ -432,6 +432,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DeleteFilesPayload: {
     errors: ['UserError'],
   },
+  DeleteFormAnswersPayload: {
+    errors: ['UserError'],
+  },
+  DeleteFormsPayload: {
+    errors: ['UserError'],
+  },
   DeleteGalleriesPayload: {
     errors: ['UserError'],
   },
@@ -587,6 +593,40 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   FooterColumn: {
     links: ['MenuLink'],
+  },
+  Form: {
+    confirmation: ['PageTexts'],
+    thanks: ['PageTexts'],
+  },
+  FormAnswer: {
+    answers: ['AnsweredField'],
+    form: ['Form'],
+  },
+  FormAnswerConnection: {
+    edges: ['FormAnswerEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['FormAnswerTabCount'],
+  },
+  FormAnswerEdge: {
+    node: ['FormAnswer'],
+  },
+  FormBlock: {
+    form: ['ShownForm'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  FormConnection: {
+    edges: ['FormEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  FormEdge: {
+    node: ['Form'],
+  },
+  FormPayload: {
+    errors: ['UserError'],
+    form: ['Form'],
   },
   FoundByWords: {
     words: ['FoundByWord'],
@@ -805,6 +845,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     size: ['BlockSize'],
     visible: ['BlockVisibility'],
   },
+  MarkFormAnswersReadPayload: {
+    answers: ['FormAnswer'],
+    errors: ['UserError'],
+  },
   MemberConnection: {
     edges: ['MemberEdge'],
     pageCursors: ['PageCursors'],
@@ -887,6 +931,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createCompany: ['CompanyPayload', { input: 'CreateCompanyInput!' }],
     createCoupon: ['CouponPayload', { input: 'CreateCouponInput!' }],
     createEntry: ['EntryPayload', { input: 'CreateEntryInput!' }],
+    createForm: ['FormPayload', { input: 'CreateFormInput!' }],
     createGallery: ['GalleryPayload', { input: 'CreateGalleryInput!' }],
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
     createPreviewLink: ['PreviewLinkPayload', { input: 'CreatePreviewLinkInput!' }],
@@ -905,6 +950,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteCoupons: ['DeleteCouponsPayload', { input: 'DeleteCouponsInput!' }],
     deleteEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
     deleteFiles: ['DeleteFilesPayload', { input: 'DeleteFilesInput!' }],
+    deleteFormAnswers: ['DeleteFormAnswersPayload', { input: 'DeleteFormAnswersInput!' }],
+    deleteForms: ['DeleteFormsPayload', { input: 'DeleteFormsInput!' }],
     deleteGalleries: ['DeleteGalleriesPayload', { input: 'DeleteGalleriesInput!' }],
     deleteOrderNote: ['OrderPayload', { input: 'DeleteOrderNoteInput!' }],
     deletePersons: ['DeletePersonsPayload', { input: 'DeletePersonsInput!' }],
@@ -937,6 +984,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
     listProduct: ['WishListPayload', { input: 'ListProductInput!' }],
+    markFormAnswersRead: ['MarkFormAnswersReadPayload', { input: 'MarkFormAnswersReadInput!' }],
     markOrderRead: ['OrderPayload', { input: 'MarkOrderReadInput!' }],
     markOrderRefunded: ['OrderPayload', { input: 'MarkOrderRefundedInput!' }],
     markOrderShipped: ['OrderPayload', { input: 'MarkOrderShippedInput!' }],
@@ -996,6 +1044,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
     saveWishList: ['WishListPayload', { input: 'SaveWishListInput!' }],
+    sendForm: ['SendFormPayload', { input: 'SendFormInput!' }],
     sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
     setDefaultAddress: ['AddressPayload', { input: 'SetDefaultAddressInput!' }],
     setFavourite: ['SetFavouritePayload', { input: 'SetFavouriteInput!' }],
@@ -1040,6 +1089,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
     updateEntry: ['EntryPayload', { input: 'UpdateEntryInput!' }],
     updateFile: ['FilePayload', { input: 'UpdateFileInput!' }],
+    updateForm: ['FormPayload', { input: 'UpdateFormInput!' }],
     updateGallery: ['GalleryPayload', { input: 'UpdateGalleryInput!' }],
     updatePerson: ['PersonPayload', { input: 'UpdatePersonInput!' }],
     updateProduct: ['ProductPayload', { input: 'UpdateProductInput!' }],
@@ -1516,6 +1566,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     feedReport: ['FeedReport'],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
+    form: ['Form', { id: 'ID!' }],
+    formAnswer: ['FormAnswer', { id: 'ID!' }],
+    formAnswers: ['FormAnswerConnection', { after: 'String', filter: 'FormAnswerFilter', first: 'Int' }],
+    forms: ['FormConnection', { after: 'String', first: 'Int', search: 'String' }],
     foundByWords: ['FoundByWords', { language: 'Language!', words: '[String!]!' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
@@ -1769,6 +1823,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     passkeys: ['Passkey'],
     sessions: ['Session'],
   },
+  SendFormPayload: {
+    errors: ['UserError'],
+  },
   Session: {
     device: ['Device'],
   },
@@ -1836,6 +1893,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   ShopOpening: {
     needed: ['ShopParticular'],
+  },
+  ShownForm: {
+    fields: ['ShownFormField'],
+  },
+  ShownFormField: {
+    options: ['FormOption'],
   },
   SignInPayload: {
     errors: ['UserError'],

@@ -563,6 +563,19 @@ export interface AnswerInput {
   readonly text?: string | null
 }
 
+/** What was asked and said. */
+export interface AnsweredField {
+  readonly __typename: 'AnsweredField'
+  /** Of the field. */
+  readonly key: string
+  /** How it was asked. */
+  readonly kind: FormFieldKind
+  /** As it was asked. */
+  readonly label: string
+  /** What was said; empty where nothing was. */
+  readonly values: readonly string[]
+}
+
 /** A key by which a program reaches GraphQL and REST (`Authorization: Bearer …`). */
 export interface ApiKey {
   readonly __typename: 'ApiKey'
@@ -656,7 +669,7 @@ export interface ApproveOrderRequestInput {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
+export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'FILES' | 'MAILS' | 'MESSAGES' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -898,8 +911,8 @@ export interface BenefitsBlock {
 }
 
 /** A part of a page. Blocks come as one list, each behind the one that it lies in; widths are those of the page itself. */
-export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | GalleryBlock | GroupCardsBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | LiveBlock | MapBlock | ProductCarouselBlock | ProductGridBlock | ReusableBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
-  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'GalleryBlock' | 'GroupCardsBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'LiveBlock' | 'MapBlock' | 'ProductCarouselBlock' | 'ProductGridBlock' | 'ReusableBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
+export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | FormBlock | GalleryBlock | GroupCardsBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | LiveBlock | MapBlock | ProductCarouselBlock | ProductGridBlock | ReusableBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
+  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'FormBlock' | 'GalleryBlock' | 'GroupCardsBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'LiveBlock' | 'MapBlock' | 'ProductCarouselBlock' | 'ProductGridBlock' | 'ReusableBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** The block that it lies in; null on top. */
@@ -2624,6 +2637,12 @@ export interface CreateEntryInput {
   readonly originId?: Id | null
 }
 
+/** What `createForm` is told. */
+export interface CreateFormInput {
+  /** What is left out is that of a contact form. */
+  readonly form: FormChanges
+}
+
 /** A new gallery. */
 export interface CreateGalleryInput {
   /** What it is to be; nothing of it is needed. */
@@ -2980,6 +2999,36 @@ export interface DeleteFilesPayload {
   readonly __typename: 'DeleteFilesPayload'
   /** Those that are gone. */
   readonly deletedFileIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What `deleteFormAnswers` is told. */
+export interface DeleteFormAnswersInput {
+  /** At most 100. */
+  readonly answerIds: readonly Id[]
+}
+
+/** What came of `deleteFormAnswers`: what there is afterwards, or why it was refused. */
+export interface DeleteFormAnswersPayload {
+  readonly __typename: 'DeleteFormAnswersPayload'
+  /** Those that were there. */
+  readonly deletedAnswerIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What `deleteForms` is told. */
+export interface DeleteFormsInput {
+  /** At most 100; what was answered to them goes with them. */
+  readonly formIds: readonly Id[]
+}
+
+/** What came of `deleteForms`: what there is afterwards, or why it was refused. */
+export interface DeleteFormsPayload {
+  readonly __typename: 'DeleteFormsPayload'
+  /** Those that were there. */
+  readonly deletedFormIds: readonly Id[]
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
@@ -4283,6 +4332,212 @@ export interface FooterColumn {
   readonly title: string
 }
 
+/** A form that visitors fill in on pages, as staff see it. */
+export interface Form {
+  readonly __typename: 'Form'
+  /** How many answers are kept. */
+  readonly answerCount: number
+  /** When somebody last saved it. */
+  readonly changedAt: DateTime
+  /** What that mail begins with; empty: a sentence of ours. */
+  readonly confirmation: PageTexts
+  /** Whether the sender gets a mail with what they sent, where a field asks for their address. */
+  readonly confirms: boolean
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  readonly fields: Json
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it is the contact form, which programs reach without naming it; one form at most. */
+  readonly isContact: boolean
+  /** Days after which answers go; 0: staff alone remove them. */
+  readonly keptDays: number
+  /** What staff call it. */
+  readonly name: string
+  /** Addresses that are written to of each answer. */
+  readonly recipients: readonly string[]
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** What is said once it was sent. */
+  readonly thanks: PageTexts
+  /** How many of them nobody has read. */
+  readonly unreadCount: number
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** What a visitor sent by a form. */
+export interface FormAnswer {
+  readonly __typename: 'FormAnswer'
+  /** In the order of the fields; what was not asked is left out. */
+  readonly answers: readonly AnsweredField[]
+  /** When it goes by itself; null: never. */
+  readonly deleteAfter: DateTime | null
+  /** What was entered where the form asks for an address; null where it asks for none. */
+  readonly email: string | null
+  /** By which it was sent; null where the viewer may not see it. */
+  readonly form: Form | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Of the page on which it was sent. */
+  readonly language: Language
+  /** When somebody read it; null before. */
+  readonly readAt: DateTime | null
+  /** When it came in. */
+  readonly sentAt: DateTime
+  /** Whether the viewer may mark and delete it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** A page of a list, each entry as `FormAnswer`. */
+export interface FormAnswerConnection {
+  readonly __typename: 'FormAnswerConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly FormAnswerEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter. */
+  readonly tabs: readonly FormAnswerTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface FormAnswerEdge {
+  readonly __typename: 'FormAnswerEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: FormAnswer
+}
+
+/** Which answers are wanted: those that fit all of it. */
+export interface FormAnswerFilter {
+  /** Of the form by which they were sent. */
+  readonly formId?: Id | null
+  /** Words of which each is part of an answer. */
+  readonly search?: string | null
+  /** Read ones, or unread ones; absent: ALL. */
+  readonly tab?: FormAnswerTab | null
+}
+
+/** What was entered in a field. */
+export interface FormAnswerInput {
+  /** Of the field. At most 100 characters. */
+  readonly key: string
+  /** Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text. At most 1000 entries. At most 20000 characters. */
+  readonly values: readonly string[]
+}
+
+/** Which answers a tab of the list holds. */
+export type FormAnswerTab = 'ALL' | 'READ' | 'UNREAD'
+
+/** How many answers a tab holds. */
+export interface FormAnswerTabCount {
+  readonly __typename: 'FormAnswerTabCount'
+  /** 1,001 stands for more than 1,000. */
+  readonly count: number
+  /** The tab. */
+  readonly key: FormAnswerTab
+}
+
+/** A form within a page. */
+export interface FormBlock {
+  readonly __typename: 'FormBlock'
+  /** What is asked; null where it was deleted or not chosen yet. */
+  readonly form: ShownForm | null
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** What staff enter of a form; what is left out stays. */
+export interface FormChanges {
+  /** What that mail begins with; empty: a sentence of ours. */
+  readonly confirmation?: FormTextsInput | null
+  /** Whether the sender gets a mail with what they sent, where a field asks for their address. */
+  readonly confirms?: boolean | null
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  readonly fields?: Json | null
+  /** Whether it is the contact form, which programs reach without naming it; one form at most. */
+  readonly isContact?: boolean | null
+  /** Days after which answers go; 0: staff alone remove them. From 0 to 3650. */
+  readonly keptDays?: number | null
+  /** What staff call it. At most 120 characters. */
+  readonly name?: string | null
+  /** Addresses that are written to of each answer. At most 10 entries. At most 254 characters. */
+  readonly recipients?: readonly string[] | null
+  /** What is said once it was sent. */
+  readonly thanks?: FormTextsInput | null
+}
+
+/** A page of a list, each entry as `Form`. */
+export interface FormConnection {
+  readonly __typename: 'FormConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly FormEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface FormEdge {
+  readonly __typename: 'FormEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Form
+}
+
+/** How something is asked. */
+export type FormFieldKind = 'CHECKBOX' | 'CHOICE' | 'CONSENT' | 'DATE' | 'EMAIL' | 'HEADING' | 'LONG_TEXT' | 'MULTI_CHOICE' | 'NUMBER' | 'PHONE' | 'TEXT'
+
+/** Something to choose. */
+export interface FormOption {
+  readonly __typename: 'FormOption'
+  /** In the language of the page. */
+  readonly label: string
+  /** How it is named when it is sent. */
+  readonly value: string
+}
+
+/** What came of `createForm`, `updateForm`: what there is afterwards, or why it was refused. */
+export interface FormPayload {
+  readonly __typename: 'FormPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly form: Form | null
+}
+
+/** A text in both languages. */
+export interface FormTextsInput {
+  /** German. At most 10000 characters. */
+  readonly de?: string | null
+  /** English; empty: the German one. At most 10000 characters. */
+  readonly en?: string | null
+}
+
 /** What a word finds. */
 export interface FoundByWord {
   readonly __typename: 'FoundByWord'
@@ -4587,7 +4842,7 @@ export interface GivenAnswer {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'MESSAGES_NONE' | 'MESSAGES_READ' | 'MESSAGES_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 export interface GroupCardsBlock {
   readonly __typename: 'GroupCardsBlock'
@@ -5569,6 +5824,23 @@ export interface MapBlock {
   readonly zoom: number
 }
 
+/** What `markFormAnswersRead` is told. */
+export interface MarkFormAnswersReadInput {
+  /** At most 100. */
+  readonly answerIds: readonly Id[]
+  /** False: they are to be read again. */
+  readonly isRead: boolean
+}
+
+/** What came of `markFormAnswersRead`: what there is afterwards, or why it was refused. */
+export interface MarkFormAnswersReadPayload {
+  readonly __typename: 'MarkFormAnswersReadPayload'
+  /** As they stand afterwards. */
+  readonly answers: readonly FormAnswer[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `markOrderRead` is told. */
 export interface MarkOrderReadInput {
   /** Whether staff has looked at it. */
@@ -6009,6 +6281,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateEntryInput
   }, EntryPayload>
+  /** Makes a form; without fields it asks what a contact form asks. */
+  readonly createForm: With<{
+    /** What is to be done. */
+    readonly input: CreateFormInput
+  }, FormPayload>
   /** Makes a gallery. */
   readonly createGallery: With<{
     /** What is to be done. */
@@ -6099,6 +6376,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteFilesInput
   }, DeleteFilesPayload>
+  /** Removes answers for good. */
+  readonly deleteFormAnswers: With<{
+    /** What is to be done. */
+    readonly input: DeleteFormAnswersInput
+  }, DeleteFormAnswersPayload>
+  /** Removes forms with all that was answered to them. */
+  readonly deleteForms: With<{
+    /** What is to be done. */
+    readonly input: DeleteFormsInput
+  }, DeleteFormsPayload>
   /** Deletes galleries; their pictures stay in the library. */
   readonly deleteGalleries: With<{
     /** What is to be done. */
@@ -6256,6 +6543,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ListProductInput
   }, WishListPayload>
+  /** Notes that answers were read, or are to be read again. */
+  readonly markFormAnswersRead: With<{
+    /** What is to be done. */
+    readonly input: MarkFormAnswersReadInput
+  }, MarkFormAnswersReadPayload>
   /** Notes whether staff has looked at an order. */
   readonly markOrderRead: With<{
     /** What is to be done. */
@@ -6548,6 +6840,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveWishListInput
   }, WishListPayload>
+  /** Sends what a visitor filled in. All that is wrong is refused at once, at `answers.key`; what is right asks for a proof of work (`ProofOfWorkRequired`): then it is sent again with it. */
+  readonly sendForm: With<{
+    /** What is to be done. */
+    readonly input: SendFormInput
+  }, SendFormPayload>
   /** Sends a voucher to its recipient now, be it for the first time or again. */
   readonly sendVoucher: With<{
     /** What is to be done. */
@@ -6756,6 +7053,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateFileInput
   }, FilePayload>
+  /** Changes a form; what was answered before stays as it was asked. */
+  readonly updateForm: With<{
+    /** What is to be done. */
+    readonly input: UpdateFormInput
+  }, FormPayload>
   /** Changes a gallery: settings, pictures and their order. */
   readonly updateGallery: With<{
     /** What is to be done. */
@@ -6921,8 +7223,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Gallery | Mail | ManagedEntry | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -9530,7 +9832,7 @@ export interface ProofOfWorkInput {
   readonly challenge: string
 }
 
-/** Too much failed at this address: send the sign-in again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes. */
+/** Too much failed at this address, or a form wants it of each who sends it: send the same again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes. */
 export interface ProofOfWorkRequired {
   readonly __typename: 'ProofOfWorkRequired'
   /** The task. */
@@ -9852,6 +10154,34 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: FileOrder | null
   }, FileConnection>
+  /** A form, for staff; null where there is none. */
+  readonly form: With<{
+    /** Of `Form`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, Form | null>
+  /** What somebody sent; null where there is none. Also by the plain id that mails name. */
+  readonly formAnswer: With<{
+    /** Of `FormAnswer`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, FormAnswer | null>
+  /** What visitors sent by forms, the latest first. */
+  readonly formAnswers: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: FormAnswerFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, FormAnswerConnection>
+  /** Forms by their names. */
+  readonly forms: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** Words that an entry must have; absent or empty: all. */
+    readonly search?: string | null
+  }, FormConnection>
   /** What words would find, for who chooses what a word is to mean. */
   readonly foundByWords: With<{
     /** In which the shop is read. */
@@ -9986,6 +10316,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MissedPathConnection>
+  /** What a new form begins with, as `createForm` takes it. */
+  readonly newForm: Json
   /** Those marked new first, then the others by age. */
   readonly newProducts: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -11480,6 +11812,29 @@ export interface Security {
   readonly sessions: readonly Session[]
 }
 
+/** What `sendForm` is told. */
+export interface SendFormInput {
+  /** What was entered, by the keys of fields. At most 120 entries. */
+  readonly answers: readonly FormAnswerInput[]
+  /** Of `Form`: its id as GraphQL or REST shows it. */
+  readonly formId: Id
+  /** At least 16 characters, made by the client for this answer: sending it again sends nothing twice. */
+  readonly key: string
+  /** Where PROOF_OF_WORK_REQUIRED asked for one. */
+  readonly proof?: ProofOfWorkInput | null
+  /** A field that people do not see: leave it empty. */
+  readonly website?: string | null
+}
+
+/** What came of `sendForm`: what there is afterwards, or why it was refused. */
+export interface SendFormPayload {
+  readonly __typename: 'SendFormPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** When it came in; null where it was refused. */
+  readonly receivedAt: DateTime | null
+}
+
 /** What `sendVoucher` is told. */
 export interface SendVoucherInput {
   /** Of `Voucher`: its id as GraphQL or REST shows it. */
@@ -11874,6 +12229,52 @@ export interface ShopParticular {
   readonly field: string
   /** Values of `operator.legalForm` that need it; null: all. */
   readonly legalForms: readonly string[] | null
+}
+
+/** A form as visitors see it, in the language of the page. */
+export interface ShownForm {
+  readonly __typename: 'ShownForm'
+  /** What is asked, in its order. */
+  readonly fields: readonly ShownFormField[]
+  /** By which it is sent. */
+  readonly formId: Id
+  /** What is said once it was sent. */
+  readonly thanks: string
+}
+
+/** Something that a form asks, in the language of the page. */
+export interface ShownFormField {
+  readonly __typename: 'ShownFormField'
+  /** What helps to answer; empty without. */
+  readonly help: string
+  /** Of a number; of a text in characters; of several choices how many. Null: no limit. */
+  readonly highest: number | null
+  /** Whether it has to be answered. */
+  readonly isRequired: boolean
+  /** By which it is answered. */
+  readonly key: string
+  /** How it is asked. */
+  readonly kind: FormFieldKind
+  /** What is asked. */
+  readonly label: string
+  /** Of a number; of a text in characters; of several choices how many. Null: no limit. */
+  readonly lowest: number | null
+  /** What can be chosen. */
+  readonly options: readonly FormOption[]
+  /** A regular expression that the whole text has to fit; empty without. */
+  readonly pattern: string
+  /** What is said where it does not. */
+  readonly patternText: string
+  /** The key of the field on which it depends whether this one is asked; empty: it always is. */
+  readonly shownIf: string
+  /** The answer there with which this one is asked. */
+  readonly shownValue: string
+  /** What is said of an answer that is right; empty without. */
+  readonly success: string
+  /** What is said then. */
+  readonly warning: string
+  /** A regular expression: where it fits, `warning` is said and the answer taken. */
+  readonly warningPattern: string
 }
 
 /** What `signIn` is told. */
@@ -12999,6 +13400,16 @@ export interface UpdateFileInput {
   /** Which file. */
   readonly fileId: Id
   /** The revision that was seen; another one refuses STALE_REVISION. */
+  readonly revision: number
+}
+
+/** What `updateForm` is told. */
+export interface UpdateFormInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: FormChanges
+  /** Of `Form`: its id as GraphQL or REST shows it. */
+  readonly formId: Id
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
 }
 
