@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c355e1a2517a2a060ec1eb99dab6d78>>
- * @relayHash 75884b8f935a79a4250004d006463169
+ * @generated SignedSource<<9776168d821eca6dcc373486965cc1c4>>
+ * @relayHash f86f9ac45f8354649c0003a501142437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75884b8f935a79a4250004d006463169
+// @relayRequestID f86f9ac45f8354649c0003a501142437
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75884b8f935a79a4250004d006463169",
+    "id": "f86f9ac45f8354649c0003a501142437",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

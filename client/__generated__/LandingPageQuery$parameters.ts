@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98663c22e2bc063bc7af9d10fb03c783>>
- * @relayHash 45680bfb8887aaf323a8db0b508591b8
+ * @generated SignedSource<<8d47d1f20a8778b61cece8eb1520a8e7>>
+ * @relayHash f2ecbc6b683d51cd8760a66c34b25635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45680bfb8887aaf323a8db0b508591b8
+// @relayRequestID f2ecbc6b683d51cd8760a66c34b25635
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45680bfb8887aaf323a8db0b508591b8",
+    "id": "f2ecbc6b683d51cd8760a66c34b25635",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

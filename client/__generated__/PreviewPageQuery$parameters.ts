@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f318b02a8bf2330a02641ed513cb7e6e>>
- * @relayHash e029560592aceeef43399f6445430814
+ * @generated SignedSource<<43705c21bc71a024d40287d9b0abf807>>
+ * @relayHash 36ee686332ec91160fac9af92e5d8709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e029560592aceeef43399f6445430814
+// @relayRequestID 36ee686332ec91160fac9af92e5d8709
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e029560592aceeef43399f6445430814",
+    "id": "36ee686332ec91160fac9af92e5d8709",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

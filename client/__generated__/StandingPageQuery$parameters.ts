@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc9d7b15ff33ee0b5da888b533867988>>
- * @relayHash 4e82612d2cd202093fc6c5cf0cb7fba7
+ * @generated SignedSource<<8af852a6fc5836bee0b8138b5eae86c6>>
+ * @relayHash 44d935f28e142968f43279887a2d3fcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e82612d2cd202093fc6c5cf0cb7fba7
+// @relayRequestID 44d935f28e142968f43279887a2d3fcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandingPageQuery } from './StandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandingPageQuery } from './StandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<StandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e82612d2cd202093fc6c5cf0cb7fba7",
+    "id": "44d935f28e142968f43279887a2d3fcc",
     "metadata": {},
     "name": "StandingPageQuery",
     "operationKind": "query",

@@ -17,7 +17,10 @@ export const formWith = (context: OperationContext, fields: readonly object[], m
   createForm(context, { name: 'Anfrage', fields, ...more })
 
 /** What a visitor sends: answers by their keys. */
-export const sent = (formId: string | null, answers: Readonly<Record<string, string | readonly string[]>>): SendForm => ({
+export const sent = (
+  formId: string | null,
+  answers: Readonly<Record<string, string | readonly string[]>>,
+): SendForm => ({
   ...{ formId, key: `key-${newId()}`, website: null, proof: null, publicUrl: 'https://shop.example' },
   answers: Object.entries(answers).map(([key, values]) => ({ key, values: [values].flat() })),
 })

@@ -151,7 +151,10 @@ describe('answers', () => {
   })
 
   test('go when they have been kept as long as their form says', async () => {
-    const [days, always] = [await formWith(admin, letter, { keptDays: 1 }), await formWith(admin, letter, { keptDays: 0 })]
+    const [days, always] = [
+      await formWith(admin, letter, { keptDays: 1 }),
+      await formWith(admin, letter, { keptDays: 0 }),
+    ]
     for (const { id } of [days, always]) await sendWithWork(guest, sent(id, { name: 'Kim' }))
     const day = 86_400_000
     await purgeAnswers(database, new Date(TEST_NOW.getTime() + day))

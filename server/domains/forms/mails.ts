@@ -25,7 +25,13 @@ export function answerMails(
 }
 
 /** German, as the shop's own mails are. */
-function noteTo(to: string, form: Form, answer: FormAnswer, settings: Settings, publicUrl: string): Omit<NewMail, 'cause'> {
+function noteTo(
+  to: string,
+  form: Form,
+  answer: FormAnswer,
+  settings: Settings,
+  publicUrl: string,
+): Omit<NewMail, 'cause'> {
   const { text } = speechIn('de')
   const values = { form: ours(form.name) }
   const blocks: MailBlock[] = [

@@ -18,7 +18,10 @@ const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'messages'))
 type Part = { readonly offset: number; readonly limit: number }
 
 const formsMatching = (viewer: Viewer, search: string | null | undefined): SQL | undefined =>
-  and(visibleTo(viewer), search?.trim() ? sql`${forms.name} ilike ${`%${literally(search.trim().slice(0, 100))}%`}` : undefined)
+  and(
+    visibleTo(viewer),
+    search?.trim() ? sql`${forms.name} ilike ${`%${literally(search.trim().slice(0, 100))}%`}` : undefined,
+  )
 
 /** A page of the forms whose name holds what is looked for, by their names. */
 export const browseForms = (

@@ -4,12 +4,13 @@ import { PageHead } from '../../../router/PageHead.tsx'
 import { useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
+import { formBlocks } from '../../forms/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { frontViews } from '../blocks/frontViews.ts'
 import { previewPicture } from '../blocks/hero/KitPicture.tsx'
 import { StaffLinks } from '../parts/StaffLinks.tsx'
 
-const views = { ...frontViews, ...catalogueBlocks }
+const views = { ...frontViews, ...catalogueBlocks, ...formBlocks }
 
 const query = graphql`
   query LandingPageQuery @preloadable {

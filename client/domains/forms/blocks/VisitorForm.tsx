@@ -66,7 +66,8 @@ export default function VisitorForm(props: { form: VisitorForm_form$key }) {
   const trapId = useId()
   const forget = useKeptForm(form, `form ${formId} ${usePlace().path}`)
   useEffect(() => {
-    if (Object.keys(mistakes).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
+    if (Object.keys(mistakes).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
   }, [mistakes])
 
   const asked = askedFields(fields, entries)
@@ -140,7 +141,11 @@ export default function VisitorForm(props: { form: VisitorForm_form$key }) {
 }
 
 /** What stands at a field: what does not fit in the words of whoever made the form, else what the server refused. */
-function mistakeOf({ pattern, patternText, kind, lowest, highest }: ShownField, told: MessageId | undefined, misfit: string | null) {
+function mistakeOf(
+  { pattern, patternText, kind, lowest, highest }: ShownField,
+  told: MessageId | undefined,
+  misfit: string | null,
+) {
   if (misfit !== null) return misfit === '' ? <FormattedMessage id="forms.invalidFormat" /> : misfit
   if (told === undefined) return undefined
   if (told !== 'forms.invalid') return <FormattedMessage id={told} />

@@ -36,7 +36,10 @@ export function fitsPattern(pattern: string, text: string): boolean | null {
 
 /** A number as it is kept: a comma is a point, zeros in front go, a leading point gets one; what is no number stays. */
 export function tidyNumber(typed: string): string {
-  const text = typed.trim().replace(',', '.').replace(/^(-?)\./, '$10.')
+  const text = typed
+    .trim()
+    .replace(',', '.')
+    .replace(/^(-?)\./, '$10.')
   return /^-?\d{1,12}(\.\d{0,6})?$/.test(text) ? String(Number(text)) : typed.trim()
 }
 
@@ -47,7 +50,10 @@ export interface Verdict {
 }
 
 /** What is said of a text that was entered; null for nothing. Nothing is wrong with what is empty. */
-export function verdictOf({ pattern, patternText, success, warningPattern, warning }: AskedField, text: string): Verdict | null {
+export function verdictOf(
+  { pattern, patternText, success, warningPattern, warning }: AskedField,
+  text: string,
+): Verdict | null {
   if (text.trim() === '') return null
   if (pattern !== '' && fitsPattern(pattern, text.trim()) === false) return { kind: 'error', text: patternText }
   if (warningPattern !== '' && warning !== '' && fitsPattern(warningPattern, text.trim()) === true)

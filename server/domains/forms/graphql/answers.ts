@@ -31,7 +31,11 @@ builder.node(FormAnswerRef, {
   isTypeOf: value => 'deleteAfter' in (value as object),
   loadMany: (ids, context) => Promise.all(ids.map(id => loadAnswer(context, id))),
   fields: t => ({
-    form: t.field({ type: FormRef, nullable: true, resolve: ({ formId }, _args, context) => loadForm(context, formId) }),
+    form: t.field({
+      type: FormRef,
+      nullable: true,
+      resolve: ({ formId }, _args, context) => loadForm(context, formId),
+    }),
     email: t.exposeString('email', { nullable: true }),
     language: t.expose('language', { type: LanguageRef }),
     answers: t.field({ type: [GivenAnswerRef], resolve: ({ answers }) => answers }),

@@ -45,7 +45,8 @@ export const formDescriptions = {
   FormAnswerInput: {
     '': 'What was entered in a field.',
     key: 'Of the field.',
-    values: 'Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text.',
+    values:
+      'Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text.',
   },
   FormAnswerTab: {
     '': 'Which answers a tab of the list holds.',
@@ -53,7 +54,11 @@ export const formDescriptions = {
     READ: 'Those that somebody has read.',
     UNREAD: 'Those that nobody has read.',
   },
-  FormAnswerTabCount: { '': 'How many answers a tab holds.', key: 'The tab.', count: '1,001 stands for more than 1,000.' },
+  FormAnswerTabCount: {
+    '': 'How many answers a tab holds.',
+    key: 'The tab.',
+    count: '1,001 stands for more than 1,000.',
+  },
   FormAnswerConnection: { tabs: 'How many each tab holds under the rest of the filter.' },
   FormBlock: {
     '': 'A form within a page.',

@@ -1,7 +1,7 @@
 import { batchedRows } from '../../../api/batched.ts'
 import { builder } from '../../../api/builder.ts'
 import { answersByIds, type Form, type FormAnswer, formsByIds } from '../queries.ts'
-import { fieldKinds } from '../rules/fields.ts'
+import type { fieldKinds } from '../rules/fields.ts'
 
 export const FormRef = builder.objectRef<Form>('Form')
 export const FormAnswerRef = builder.objectRef<FormAnswer>('FormAnswer')

@@ -111,7 +111,9 @@ export const markAnswersRead = operation(
     const { tx, now } = scope
     refuseMany(answerIds)
     const ids = answerIds.filter(isId)
-    const changes = isRead ? and(inArray(formAnswers.id, ids), isNull(formAnswers.readAt)) : inArray(formAnswers.id, ids)
+    const changes = isRead
+      ? and(inArray(formAnswers.id, ids), isNull(formAnswers.readAt))
+      : inArray(formAnswers.id, ids)
     await tx
       .update(formAnswers)
       .set({ readAt: isRead ? now : null })
@@ -128,7 +130,10 @@ export const deleteAnswers = operation(
     const removed = await scope.tx
       .delete(formAnswers)
       .where(inArray(formAnswers.id, answerIds.filter(isId)))
-      .returning({ id: formAnswers.id, name: sql<string>`(select name from forms where forms.id = ${formAnswers.formId})` })
+      .returning({
+        id: formAnswers.id,
+        name: sql<string>`(select name from forms where forms.id = ${formAnswers.formId})`,
+      })
     await noteAudit(
       scope,
       removed.map(({ id, name }) => ({ action: 'form.answerDeleted', subjectId: id, subjectName: name })),

@@ -29,7 +29,10 @@ export type PatternTest = (pattern: string, text: string) => boolean | null
 /** A number as people type it: `1,5`, `007`, `.5`; null for none. A comma becomes a point, zeros in front go, and a leading
  *  point gets one. Source: platform.md 5. */
 export function numberIn(typed: string): number | null {
-  const text = typed.trim().replace(',', '.').replace(/^(-?)\./, '$10.')
+  const text = typed
+    .trim()
+    .replace(',', '.')
+    .replace(/^(-?)\./, '$10.')
   return /^-?\d{1,12}(\.\d{0,6})?$/.test(text) ? Number(text) : null
 }
 

@@ -16,7 +16,18 @@ import type { Texts } from '../../content/rules/texts.ts'
 
 /** What is asked, and how. `consent` is a tick that must be set where it is required; `heading` asks for nothing. */
 export const fieldKinds = [
-  ...(['text', 'longText', 'email', 'phone', 'number', 'date', 'choice', 'multiChoice', 'checkbox', 'consent'] as const),
+  ...([
+    'text',
+    'longText',
+    'email',
+    'phone',
+    'number',
+    'date',
+    'choice',
+    'multiChoice',
+    'checkbox',
+    'consent',
+  ] as const),
   'heading',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
@@ -37,13 +48,13 @@ const longestForm = 262_144
  * field `shownIf`, which stands before it, is or holds `shownValue`. Options are known by their German text.
  */
 const field = {
-  ...{ key: words(40), kind: choice(fieldKinds), label: text(500), help: text(1000), isRequired: flag(false) },
+  ...{ key: words(60), kind: choice(fieldKinds), label: text(500), help: text(1000), isRequired: flag(false) },
   lowest: number({ lowest: -1_000_000_000, highest: 1_000_000_000, usual: null }),
   highest: number({ lowest: -1_000_000_000, highest: 1_000_000_000, usual: null }),
   ...{ pattern: words(longestPattern), patternText: text(300), success: text(300) },
   ...{ warningPattern: words(longestPattern), warning: text(300) },
   options: listOf(text(200), mostOptions),
-  ...{ shownIf: words(40), shownValue: words(200) },
+  ...{ shownIf: words(60), shownValue: words(200) },
 }
 export type FormField = ValuesOf<typeof field>
 
@@ -86,7 +97,13 @@ export const newForm: FormParts = {
   name: '',
   fields: [
     { ...usualField, key: 'name', label: { de: 'Name', en: 'Name' }, isRequired: true, lowest: 2 },
-    { ...usualField, key: 'email', kind: 'email', label: { de: 'E-Mail-Adresse', en: 'E-mail address' }, isRequired: true },
+    {
+      ...usualField,
+      key: 'email',
+      kind: 'email',
+      label: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+      isRequired: true,
+    },
     {
       ...usualField,
       ...{ key: 'message', kind: 'longText', label: { de: 'Nachricht', en: 'Message' }, isRequired: true, lowest: 10 },
@@ -146,11 +163,12 @@ function fieldRefusals(fields: readonly FormField[], path: readonly string[]): R
   const refusals: Refusal[] = []
   if (JSON.stringify(fields).length > longestForm)
     refusals.push(refusal('INVALID_INPUT', path, 'All fields together are too long.'))
-  if (!fields.some(({ kind }) => kind !== 'heading')) refusals.push(refusal('INVALID_INPUT', path, 'It asks for nothing.'))
+  if (!fields.some(({ kind }) => kind !== 'heading'))
+    refusals.push(refusal('INVALID_INPUT', path, 'It asks for nothing.'))
   fields.forEach((each, place) => {
     const no = (code: Refusal['code'], at: string, message: string) =>
       refusals.push(refusal(code, [...path, String(place), at], message))
-    if (!/^[a-z][a-z0-9-]{0,39}$/.test(each.key)) no('INVALID_INPUT', 'key', 'Small letters, digits and hyphens.')
+    if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(each.key)) no('INVALID_INPUT', 'key', 'Small letters, digits and hyphens.')
     else if (fields.findIndex(({ key }) => key === each.key) !== place) no('ENTRY_TWICE', 'key', 'It is there twice.')
     if (each.label.de === '') no('INVALID_INPUT', 'label', 'What is asked is needed in German.')
     if (each.lowest !== null && each.highest !== null && each.lowest > each.highest)
@@ -161,7 +179,10 @@ function fieldRefusals(fields: readonly FormField[], path: readonly string[]): R
       else if (new Set(names).size < names.length) no('ENTRY_TWICE', 'options', 'One is there twice.')
     }
     // Only what stands before it, so that no two fields wait for each other.
-    if (each.shownIf !== '' && !fields.slice(0, place).some(({ key, kind }) => key === each.shownIf && kind !== 'heading'))
+    if (
+      each.shownIf !== '' &&
+      !fields.slice(0, place).some(({ key, kind }) => key === each.shownIf && kind !== 'heading')
+    )
       no('INVALID_INPUT', 'shownIf', 'It must name a field that stands before.')
   })
   return refusals

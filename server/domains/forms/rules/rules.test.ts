@@ -46,17 +46,38 @@ describe('a form', () => {
     ['a key twice', { fields: [fieldOf('a', 'text'), fieldOf('a', 'text')] }, ['ENTRY_TWICE changes.fields.1.key']],
     ['a key of other letters', { fields: [fieldOf('Ä', 'text')] }, ['INVALID_INPUT changes.fields.0.key']],
     ['no German label', { fields: [fieldOf('a', 'text', { label: none })] }, ['INVALID_INPUT changes.fields.0.label']],
-    ['limits reversed', { fields: [fieldOf('a', 'number', { lowest: 2, highest: 1 })] }, ['RANGE_REVERSED changes.fields.0.highest']],
+    [
+      'limits reversed',
+      { fields: [fieldOf('a', 'number', { lowest: 2, highest: 1 })] },
+      ['RANGE_REVERSED changes.fields.0.highest'],
+    ],
     ['nothing to choose', { fields: [fieldOf('a', 'choice')] }, ['INVALID_INPUT changes.fields.0.options']],
     [
       'the same to choose twice',
-      { fields: [fieldOf('a', 'choice', { options: [{ de: 'x', en: 'x' }, { de: 'x', en: 'y' }] })] },
+      {
+        fields: [
+          fieldOf('a', 'choice', {
+            options: [
+              { de: 'x', en: 'x' },
+              { de: 'x', en: 'y' },
+            ],
+          }),
+        ],
+      },
       ['ENTRY_TWICE changes.fields.0.options'],
     ],
-    ['shown by itself', { fields: [fieldOf('a', 'text', { shownIf: 'a' })] }, ['INVALID_INPUT changes.fields.0.shownIf']],
+    [
+      'shown by itself',
+      { fields: [fieldOf('a', 'text', { shownIf: 'a' })] },
+      ['INVALID_INPUT changes.fields.0.shownIf'],
+    ],
     [
       'more than a thousand to choose',
-      { fields: [fieldOf('a', 'multiChoice', { options: Array.from({ length: 1001 }, (_, at) => ({ de: `${at}`, en: '' })) })] },
+      {
+        fields: [
+          fieldOf('a', 'multiChoice', { options: Array.from({ length: 1001 }, (_, at) => ({ de: `${at}`, en: '' })) }),
+        ],
+      },
       ['INVALID_INPUT changes.fields.0.options'],
     ],
   ])('%s is refused', (_label, changes, expected) => {
@@ -78,7 +99,12 @@ describe('an answer', () => {
     expect(numberIn(typed)).toBe(value)
   })
 
-  const sizes = { options: [{ de: 'groß', en: 'large' }, { de: 'klein', en: 'small' }] }
+  const sizes = {
+    options: [
+      { de: 'groß', en: 'large' },
+      { de: 'klein', en: 'small' },
+    ],
+  }
   test.each([
     ['text', {}, '  Kim \t Muster ', 'Kim Muster'],
     ['text', { highest: 3 }, 'lang', 'ANSWER_INVALID'],
@@ -107,7 +133,12 @@ describe('an answer', () => {
 
   test('a field is asked only where the one before it was answered so, and so is what depends on it', () => {
     const fields = asked(
-      fieldOf('kind', 'choice', { options: [{ de: 'Verein', en: 'Club' }, { de: 'privat', en: '' }] }),
+      fieldOf('kind', 'choice', {
+        options: [
+          { de: 'Verein', en: 'Club' },
+          { de: 'privat', en: '' },
+        ],
+      }),
       fieldOf('club', 'text', { isRequired: true, shownIf: 'kind', shownValue: 'Verein' }),
       fieldOf('team', 'text', { isRequired: true, shownIf: 'club', shownValue: 'TV' }),
     )
@@ -127,7 +158,10 @@ describe('an answer', () => {
   })
 
   test('the first address is the sender’s', () => {
-    const { answers } = answered(asked(fieldOf('a', 'text'), fieldOf('b', 'email')), { a: 'x@example.com', b: 'k@example.com' })
+    const { answers } = answered(asked(fieldOf('a', 'text'), fieldOf('b', 'email')), {
+      a: 'x@example.com',
+      b: 'k@example.com',
+    })
     expect(senderOf(answers)).toBe('k@example.com')
   })
 })
