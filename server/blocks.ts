@@ -6,11 +6,13 @@ import { contentBlocks } from './domains/content/rules/blockTypes.ts'
 import { legalDefaults } from './domains/content/rules/legalDefaults.ts'
 import { liveBlock } from './domains/content/rules/liveBlock.ts'
 import type { StandingDefaults } from './domains/content/rules/standing.ts'
+import { formBlock } from './domains/forms/rules/block.ts'
 
 /** The kinds of blocks of all domains, in the order in which editors offer them. */
 export const blockTypes: readonly AnyBlockType[] = [
   ...contentBlocks,
   liveBlock,
+  formBlock,
   ...catalogueBlocks,
 ] as readonly AnyBlockType[]
 

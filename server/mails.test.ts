@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from './domains/accounts/mails.ts'
+import { answerMails } from './domains/forms/mails.ts'
 import { type OrderMailKind, orderMail } from './domains/orders/mails.ts'
 import { type PrivacyMailKind, privacyMail } from './domains/privacy/mails.ts'
 import { lowStockMail } from './domains/stock/mails.ts'
@@ -11,7 +12,7 @@ import { operatorNote, withdrawalMail } from './domains/withdrawals/mails.ts'
 import { withAddress } from './kit/mailBody.ts'
 import { markedTexts } from './platform/mailSecrets.ts'
 import { settingsWith } from './testing/facts.ts'
-import { mailedLine, mailedOrder, mailedWithdrawal } from './testing/mailed.ts'
+import { mailedAnswer, mailedForm, mailedLine, mailedOrder, mailedWithdrawal } from './testing/mailed.ts'
 
 /*
  * Every mail of the product in both languages, held to what the usual mail programs can do: Gmail, Outlook with the engine of Word,
@@ -97,6 +98,9 @@ const mails = languages.flatMap((language): [string, Mail][] => {
     ]),
   ]
 })
+for (const language of ['de', 'en'] as const)
+  for (const mail of answerMails(mailedForm, mailedAnswer(language), settings, origin))
+    mails.push([`${mail.kind} ${mail.language} of ${language}`, mail])
 mails.push(['withdrawalNote de', operatorNote(mailedWithdrawal(), settings, origin)])
 const low = { title: { de: 'Trikot Nordwald' }, size: 'M', sku: 'HF-100-M', stock: 2, reorderLevel: 5 }
 mails.push(['lowStock de', lowStockMail([low], settings, origin)])

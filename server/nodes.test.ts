@@ -15,6 +15,7 @@ import { coupons } from './domains/coupons/tables.ts'
 import { foldCustomers } from './domains/customers/operations/folding.ts'
 import { customers } from './domains/customers/tables.ts'
 import { files } from './domains/files/tables.ts'
+import { formAnswers } from './domains/forms/tables.ts'
 import { galleries } from './domains/galleries/tables.ts'
 import { imports } from './domains/imports/tables.ts'
 import { orders } from './domains/orders/tables.ts'
@@ -33,6 +34,7 @@ import { add, dataOf, insertRange, placedBy } from './testing/asking.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { publishedEntry } from './testing/entries.ts'
+import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
 import { workOff } from './testing/mailbox.ts'
 import { type Client, testSite } from './testing/site.ts'
 
@@ -65,6 +67,8 @@ const seenBy: Record<string, readonly Person[]> = {
   // What is published; working copies are those of staff.
   Entry: all,
   ManagedEntry: staff,
+  Form: staff,
+  FormAnswer: staff,
   Mail: [],
   Order: [...owner, ...staff],
   OrderRequest: [...owner, ...staff],
@@ -193,6 +197,11 @@ beforeAll(async () => {
   const page = await publishedEntry(editor, { title: { de: 'Verein', en: 'Club' } })
   ids.Entry = globalId('Entry', page.id)
   ids.ManagedEntry = globalId('ManagedEntry', page.id)
+  const form = await formWith(editor, [fieldOf('name', 'text')])
+  ids.Form = globalId('Form', form.id)
+  await sendWithWork(editor, sent(form.id, { name: 'Kim' }))
+  const [answer] = await database.drizzle.select({ id: formAnswers.id }).from(formAnswers)
+  ids.FormAnswer = globalId('FormAnswer', answer!.id)
   const coupon = { id: newId(), code: 'HERBST10', type: 'percent' as const, value: 1000, roles: ['everyone' as const] }
   await database.drizzle.insert(coupons).values({ ...coupon, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.Coupon = globalId('Coupon', coupon.id)
@@ -281,6 +290,8 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   VoucherTemplate: ['vouchers.read', 'vouchers.write'],
   File: ['files.read', 'files.write'],
   ManagedEntry: ['content.read', 'content.write'],
+  Form: ['messages.read', 'messages.write'],
+  FormAnswer: ['messages.read', 'messages.write'],
   Customer: ['orders.read', 'orders.write'],
   Order: ['orders.read', 'orders.write'],
   OrderRequest: ['orders.read', 'orders.write'],

@@ -113,7 +113,7 @@ const voucherId = newId()
 const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
-const [pageId, revisionId] = [newId(), newId()]
+const [pageId, revisionId, formId] = [newId(), newId(), newId()]
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -154,6 +154,7 @@ const given: Readonly<Record<string, Row>> = {
     ...{ entry_id: pageId, revision_id: revisionId, published_by: accountId, language: 'de', kind: 'page', key: null },
     ends_at: null,
   },
+  form_answers: { form_id: formId, account_id: accountId },
   preview_links: { entry_id: pageId, created_by: accountId },
   locks: { account_id: accountId, kind: 'file' },
   file_versions: { file_id: fileId, created_by: accountId },

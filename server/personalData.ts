@@ -9,6 +9,7 @@ import { contentPersonalData } from './domains/content/personalData.ts'
 import { couponsPersonalData } from './domains/coupons/personalData.ts'
 import { customersPersonalData } from './domains/customers/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
+import { formsPersonalData } from './domains/forms/personalData.ts'
 import { importsPersonalData } from './domains/imports/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
@@ -32,6 +33,7 @@ export const personalData: readonly PersonalData[] = [
   filesPersonalData,
   cataloguePersonalData,
   contentPersonalData,
+  formsPersonalData,
   couponsPersonalData,
   vouchersPersonalData,
   cartPersonalData,

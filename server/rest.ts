@@ -29,6 +29,7 @@ import { fileVersionRoutes } from './domains/files/library/rest/versions.ts'
 import { pictureRoutes } from './domains/files/pictures/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { uploadRoutes } from './domains/files/uploads/rest/routes.ts'
+import { formRoutes } from './domains/forms/rest.ts'
 import { galleryRoutes } from './domains/galleries/rest.ts'
 import { importRoutes } from './domains/imports/rest.ts'
 import { lockRoutes } from './domains/locks/rest.ts'
@@ -73,6 +74,7 @@ const declared: readonly Route[] = [
   ...uploadRoutes,
   ...galleryRoutes,
   ...contentRoutes,
+  ...formRoutes,
   ...catalogueRoutes,
   ...catalogueWritingRoutes,
   ...arrangingRoutes,

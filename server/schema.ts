@@ -42,6 +42,10 @@ import './domains/content/graphql/live.ts'
 import './domains/content/graphql/managed.ts'
 import './domains/content/graphql/mutations.ts'
 import './domains/content/graphql/redirects.ts'
+import './domains/forms/graphql/answers.ts'
+import './domains/forms/graphql/block.ts'
+import './domains/forms/graphql/forms.ts'
+import './domains/forms/graphql/sending.ts'
 import './domains/coupons/graphql/coupons.ts'
 import './domains/customers/graphql/customers.ts'
 import './domains/demo/graphql.ts'
@@ -102,6 +106,7 @@ import { fileBrowserDescriptions } from './domains/files/browser/graphql.descrip
 import { fileDescriptions } from './domains/files/graphql/descriptions.ts'
 import { libraryDescriptions } from './domains/files/library/graphql.descriptions.ts'
 import { pictureDescriptions } from './domains/files/pictures/graphql.descriptions.ts'
+import { formDescriptions } from './domains/forms/graphql/descriptions.ts'
 import { galleryDescriptions } from './domains/galleries/graphql/descriptions.ts'
 import { importDescriptions } from './domains/imports/graphql/descriptions.ts'
 import { lockDescriptions } from './domains/locks/graphql.descriptions.ts'
@@ -128,6 +133,7 @@ const described = describeSchema(builder.toSchema(), [
   blockDescriptions,
   entryDescriptions,
   managedEntryDescriptions,
+  formDescriptions,
   couponDescriptions,
   affiliateDescriptions,
   voucherDescriptions,

@@ -5,6 +5,7 @@ import { catalogueTasks } from './domains/catalogue/tasks.ts'
 import { contentTasks } from './domains/content/tasks.ts'
 import { customerTasks } from './domains/customers/tasks.ts'
 import { fileTasks } from './domains/files/tasks.ts'
+import { formTasks } from './domains/forms/tasks.ts'
 import { importTasks } from './domains/imports/tasks.ts'
 import { lockTasks } from './domains/locks/tasks.ts'
 import { orderTasks } from './domains/orders/tasks.ts'
@@ -25,6 +26,7 @@ export const tasks = gatherTasks([
   lockTasks,
   fileTasks,
   contentTasks,
+  formTasks,
   catalogueTasks,
   voucherTasks,
   cartTasks,

@@ -82,6 +82,16 @@ import { customers } from './domains/customers/tables.ts'
 import { browseFiles, countFileChoices, countFiles, countFileTabs } from './domains/files/browser/queries.ts'
 import { filesByIds } from './domains/files/queries.ts'
 import { files } from './domains/files/tables.ts'
+import {
+  answersByIds,
+  browseAnswers,
+  browseForms,
+  countAnswers,
+  countAnswerTabs,
+  countForms,
+  formsByIds,
+} from './domains/forms/queries.ts'
+import { formAnswers } from './domains/forms/tables.ts'
 import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
 import { browseImports, countImports, countImportTabs, importsByIds } from './domains/imports/queries.ts'
@@ -158,6 +168,7 @@ import { auditEntries, mails } from './platform/tables.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
+import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
 
 /** Doors ask who may knock; these reads ask once more by themselves, so that a door that forgot opens nothing. */
 
@@ -186,6 +197,7 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
+  ...{ form: '', formAnswer: '' },
   ...{ endpoint: '', delivery: '', gallery: '', managedEntry: '', coupon: '', product: '' },
   ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '' },
   ...{ customer: '', email: '' },
@@ -209,6 +221,9 @@ beforeAll(async () => {
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
   const imprint = { title: { de: 'Impressum', en: 'Imprint' }, tags: ['recht'] }
   known.managedEntry = (await createEntry(system, { kind: 'standing', key: 'imprint', changes: imprint })).id
+  known.form = (await formWith(system, [fieldOf('name', 'text')])).id
+  await sendWithWork(system, sent(known.form, { name: 'Kim' }))
+  known.formAnswer = (await reader.select({ id: formAnswers.id }).from(formAnswers))[0]!.id
   await saveRedirect(system, { path: '/alt', target: '/neu', isPermanent: true })
   noteMissedPath(database, '/gibt-es-nicht')
   await writeMissedPaths(database, '2026-11-20')
@@ -362,6 +377,15 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countEntries: { area: 'content', read: v => countEntries(reader, v, {}, 100) },
   countEntryTabs: { area: 'content', read: async v => (await countEntryTabs(reader, v, {})).all },
   entriesByIds: { area: 'content', read: async v => some(await entriesByIds(reader, v, [known.managedEntry])) },
+  entryByKey: { area: 'content', read: async v => Number((await entryByKey(reader, v, 'imprint')) !== null) },
+  tagsOfEntries: { area: 'content', read: async v => some(await tagsOfEntries(reader, v)) },
+  browseForms: { area: 'messages', read: async v => some(await browseForms(reader, v, null, page)) },
+  countForms: { area: 'messages', read: v => countForms(reader, v, null, 100) },
+  formsByIds: { area: 'messages', read: async v => some(await formsByIds(reader, v, [known.form])) },
+  browseAnswers: { area: 'messages', read: async v => some(await browseAnswers(reader, v, {}, page)) },
+  countAnswers: { area: 'messages', read: v => countAnswers(reader, v, {}, 100) },
+  countAnswerTabs: { area: 'messages', read: async v => (await countAnswerTabs(reader, v, {})).all },
+  answersByIds: { area: 'messages', read: async v => some(await answersByIds(reader, v, [known.formAnswer])) },
   browseRedirects: { area: 'content', read: async v => some(await browseRedirects(reader, v, null, page)) },
   countRedirects: { area: 'content', read: v => countRedirects(reader, v, null, 100) },
   browseMissedPaths: { area: 'content', read: async v => some(await browseMissedPaths(reader, v, page)) },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ceb06ca14be43e89fed5b3286af532>>
+ * @generated SignedSource<<a9a7a8503a42220693449096a549ec9f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type Blocks_blocks$data = ReadonlyArray<{
   } | null | undefined;
   readonly ColumnsBlock_block: {
     readonly " $fragmentSpreads": FragmentRefs<"ColumnsBlock_block">;
+  } | null | undefined;
+  readonly FormBlock_block: {
+    readonly " $fragmentSpreads": FragmentRefs<"FormBlock_block">;
   } | null | undefined;
   readonly GroupCardsBlock_block: {
     readonly " $fragmentSpreads": FragmentRefs<"GroupCardsBlock_block">;
@@ -200,6 +203,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "FormBlock_block"
+          }
+        ],
+        "type": "FormBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "FormBlock_block"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "HeroBlock_block"
           }
         ],
@@ -332,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c4badf43253b1e9f48d7d9641c579ed";
+(node as any).hash = "a7ef6a68e09ee6027954315a51254d09";
 
 export default node;

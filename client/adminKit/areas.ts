@@ -10,6 +10,7 @@ export const areaTitles = {
   AFFILIATES: 'kit.area.affiliates',
   FILES: 'kit.area.files',
   CONTENT: 'kit.area.content',
+  MESSAGES: 'kit.area.messages',
   MAILS: 'kit.area.mails',
   PERSONS: 'kit.area.persons',
   USERS: 'kit.area.users',

@@ -160,6 +160,12 @@ export const FileChanges = {
   tags: { entries: 50, characters: 60 },
 } as const
 
+export const FormChanges = {
+  keptDays: { lowest: 0, highest: 3650 },
+  name: { characters: 120 },
+  recipients: { entries: 10, characters: 254 },
+} as const
+
 export const GalleryChanges = {
   imageIds: { entries: 500 },
   interval: { lowest: 0, highest: 3600 },

@@ -4,12 +4,13 @@ import type { NotFoundPageQuery } from '../__generated__/NotFoundPageQuery.graph
 import { catalogueBlocks } from '../domains/catalogue/blocks/blockViews.ts'
 import { Blocks } from '../domains/content/blocks/Blocks.tsx'
 import { pageViews } from '../domains/content/blocks/pageViews.ts'
+import { formBlocks } from '../domains/forms/blocks/blockViews.ts'
 import { PageHead } from '../router/PageHead.tsx'
 import { definePage, type PageProps } from '../router/route.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/States.tsx'
 
-const views = { ...pageViews, ...catalogueBlocks }
+const views = { ...pageViews, ...catalogueBlocks, ...formBlocks }
 
 const query = graphql`
   query NotFoundPageQuery {

@@ -10,6 +10,7 @@ export const areas = [
   'affiliates',
   'files',
   'content',
+  'messages',
   'orders',
   'mails',
   'persons',

@@ -4,13 +4,16 @@ import { rawId } from '../api/globalIds.ts'
 import { exampleAddress } from '../domains/accounts/addresses/presentAddress.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { foldCustomers } from '../domains/customers/operations/folding.ts'
+import { createForm } from '../domains/forms/operations/forms.ts'
 import { imports } from '../domains/imports/tables.ts'
 import { type ExampleId, exampleIds } from '../kit/answers.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
 import { files, fileVersions, productImages } from '../tables.ts'
 import { insertRange, placedBy } from './asking.ts'
-import { TEST_NOW } from './builders.ts'
+import { contextFor, insertViewer, TEST_NOW } from './builders.ts'
+import { fieldOf } from './forms.ts'
+import { insertKey, withoutCookies } from './keys.ts'
 import { secretTo, workOff } from './mailbox.ts'
 import { passwordOwners } from './passwordOwners.ts'
 import type { Client, testSite } from './site.ts'
@@ -117,6 +120,19 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     const { items } = (await system.request('GET', '/api/v0/shop_withdrawal')).body as { items: { _id: string }[] }
     isReal('withdrawal', items[0]!._id)
     return {}
+  }
+
+  /** A form, which is the contact form too; programs need no proof of work. */
+  async function form(): Promise<Otherwise> {
+    const viewer = await insertViewer(database, ['user', 'system'])
+    const made = await createForm(contextFor(database, { viewer }), {
+      name: 'Kontakt',
+      isContact: true,
+      fields: [fieldOf('name', 'text')],
+    })
+    isReal('form', made.id)
+    const authorization = `Bearer ${await insertKey(database)}`
+    return { client: withoutCookies(site.client(), { authorization }) }
   }
 
   async function endpoint(): Promise<Otherwise> {
@@ -420,6 +436,8 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'POST /api/v0/shop/changeOrderNote': note,
     'POST /api/v0/shop/deleteOrderNote': note,
     'POST /api/v1/shop/getPageDataOrderEdit': order(),
+    'POST /api/v0/forms/jobs': form,
+    'POST /api/v0/message': form,
     'GET /api/v0/shop_withdrawal': withdrawal,
     'GET /api/v0/shop_withdrawal/{id}': withdrawal,
     'POST /api/v0/batch/shop_withdrawal': withdrawal,

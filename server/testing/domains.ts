@@ -9,6 +9,7 @@ export const domains = [
   'galleries',
   'site',
   'content',
+  'forms',
   'messages',
   'newsletter',
   'bugs',

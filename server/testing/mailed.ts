@@ -1,3 +1,5 @@
+import type { Form, FormAnswer } from '../domains/forms/queries.ts'
+import { newForm } from '../domains/forms/rules/fields.ts'
 import type { Order, OrderLine } from '../domains/orders/queries/orders.ts'
 import { priceCart } from '../domains/pricing/rules/priceCart.ts'
 import type { Withdrawal } from '../domains/withdrawals/queries.ts'
@@ -145,6 +147,27 @@ export const mailedOrder = (changes: Partial<Order> = {}): Order => ({ ...order,
 export const mailedLine = (changes: Partial<OrderLine> = {}): OrderLine => ({ ...line, ...changes })
 
 /** A declaration of withdrawal from the whole of an order. */
+/** A form, and what somebody sent by it. */
+export const mailedForm: Form = {
+  ...{
+    id: '0193a1c0-0000-7000-8000-0000000000f1',
+    name: 'Anfrage <Verein>',
+    ...newForm,
+    isContact: false,
+    revision: 1,
+  },
+  ...{ recipients: ['laden@example.com'], createdAt: new Date(0), changedAt: new Date(0) },
+}
+export const mailedAnswer = (language: 'de' | 'en'): FormAnswer => ({
+  ...{ id: '0193a1c0-0000-7000-8000-0000000000f2', formId: mailedForm.id, accountId: null, email: 'kim@example.com' },
+  ...{ language, sentAt: new Date(0), readAt: null, deleteAfter: null },
+  answers: [
+    { key: 'name', kind: 'text', label: 'Name', values: ['Kim <b>'] },
+    { key: 'day', kind: 'date', label: 'Tag', values: ['2026-12-04'] },
+    { key: 'ok', kind: 'consent', label: 'Ja', values: ['true'] },
+  ],
+})
+
 export const mailedWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal =>
   ({
     id: 'w',

@@ -225,6 +225,17 @@ export const german = {
   'mail.lowStock.open': 'Bestand ansehen',
   'mail.lowStock.once':
     'Zu jedem Artikel schreiben wir nur einmal, bis sein Bestand wieder über dem Meldebestand liegt.',
+  'mail.formNote.subject': 'Neue Nachricht: {form}',
+  'mail.formNote.title': 'Eine Nachricht ist eingegangen',
+  'mail.formNote.intro': 'Jemand hat das Formular „{form}“ gesendet. Was darin steht, sehen Sie nach der Anmeldung.',
+  'mail.formNote.open': 'Nachricht lesen',
+  'mail.formConfirmation.subject': 'Ihre Nachricht an {shop}',
+  'mail.formConfirmation.title': 'Ihre Nachricht ist angekommen',
+  'mail.formConfirmation.intro': 'Danke für Ihre Nachricht an {shop}. Wir melden uns so bald wie möglich.',
+  'mail.formConfirmation.yours': 'Ihre Angaben',
+  'mail.formConfirmation.ticked': 'ja',
+  'mail.formConfirmation.other':
+    'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben; Sie müssen nichts tun.',
   'mail.withdrawalNote.subject': 'Widerruf zur Bestellung {number}',
   'mail.withdrawalNote.title': 'Ein Widerruf ist eingegangen',
   'mail.withdrawalNote.intro':

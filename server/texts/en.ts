@@ -218,6 +218,17 @@ export const english: Record<keyof typeof german, string> = {
   'mail.lowStock.further': 'And {count, plural, one {one more} other {# more}}.',
   'mail.lowStock.open': 'View stock',
   'mail.lowStock.once': 'We write about each item only once, until its stock is above the reorder level again.',
+  'mail.formNote.subject': 'New message: {form}',
+  'mail.formNote.title': 'A message has arrived',
+  'mail.formNote.intro': 'Somebody sent the form “{form}”. Sign in to read what it says.',
+  'mail.formNote.open': 'Read message',
+  'mail.formConfirmation.subject': 'Your message to {shop}',
+  'mail.formConfirmation.title': 'Your message has arrived',
+  'mail.formConfirmation.intro': 'Thank you for your message to {shop}. We will get back to you as soon as possible.',
+  'mail.formConfirmation.yours': 'What you sent',
+  'mail.formConfirmation.ticked': 'Yes',
+  'mail.formConfirmation.other':
+    'You did not write to us? Then somebody entered your address; there is nothing you have to do.',
   'mail.withdrawalNote.subject': 'Withdrawal from order {number}',
   'mail.withdrawalNote.title': 'A withdrawal has been received',
   'mail.withdrawalNote.intro':

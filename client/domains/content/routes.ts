@@ -7,7 +7,7 @@ import standingPageQuery from '../../__generated__/StandingPageQuery$parameters.
 import type { PageRoute, Route } from '../../router/route.ts'
 
 /** What blocks say, whichever of them are on a page. */
-const blockTexts = ['domains/content', 'domains/galleries', 'domains/privacy/parts'] as const
+const blockTexts = ['domains/content', 'domains/forms', 'domains/galleries', 'domains/privacy/parts'] as const
 
 /** Addresses of the standing pages, as printed on paper. */
 const pages: readonly [path: string, key: StandingPage][] = [

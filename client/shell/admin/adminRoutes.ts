@@ -15,6 +15,7 @@ import { adminRoutes as feeds } from '../../domains/feeds/admin/routes.ts'
 import { fileEditRoutes } from '../../domains/files/admin/edit/routes.ts'
 import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
 import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.ts'
+import { adminRoutes as forms } from '../../domains/forms/admin/routes.ts'
 import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.ts'
 import { adminRoutes as imports } from '../../domains/imports/admin/routes.ts'
 import { orderSettingsRoutes, adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
@@ -69,6 +70,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...accounts,
   ...of('webhooks', webhooks),
   ...persons,
+  ...forms,
   ...outbox,
   ...audit,
 ]

@@ -20,6 +20,7 @@ const subjects = [
   ['Files', /\/(file|upload|quota|crop|rotate|original|freeFileLock|system_filelock|download)\b/],
   ['Galleries', /\/gallery\b/],
   ['Pages', /\/entry\b/],
+  ['Forms and messages', /\/(forms|message)\b/],
   ['The shop', /\/(config|config_test_mailbox|demo|shop_countries)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 

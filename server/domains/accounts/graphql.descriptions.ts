@@ -46,6 +46,7 @@ export const accountDescriptions = {
     VOUCHERS: 'Vouchers, what is on them, and their templates.',
     AFFILIATES: 'Partners who send buyers: what they earn, and payments to them.',
     CONTENT: 'Pages, posts and events, and where addresses lead.',
+    MESSAGES: 'Forms, and what visitors sent by them.',
     FILES: 'Pictures and documents of the library, and galleries.',
     MAILS: 'Mails that the shop sends.',
     ORDERS: 'Orders and withdrawals.',

@@ -43,6 +43,7 @@ const typesOfKinds: Readonly<Partial<Record<string, string>>> = {
     voucherTemplate: 'VoucherTemplate',
     mail: 'Mail',
     file: 'File',
+    form: 'Form',
     order: 'Order',
     person: 'Person',
   },

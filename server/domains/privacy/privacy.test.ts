@@ -78,6 +78,7 @@ describe('exporting one’s data', () => {
         'newsletter.json',
         'order_requests.json',
         'orders.json',
+        'messages.json',
         'pages.json',
         'passkeys.json',
         'rehearsals.json',

@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   demo: () => '/admincenter',
   file: byId('file/edit'),
   entry: byId('pages/edit'),
+  form: byId('forms/edit'),
   gallery: byId('galleries/edit'),
   job: null,
   mail: () => '/admincenter/outbox',

@@ -12,6 +12,8 @@ export const words: Readonly<Record<string, MessageId>> = {
   company: 'rights.word.company',
   'content.read': 'rights.word.content.read',
   'content.write': 'rights.word.content.write',
+  'messages.read': 'rights.word.messages.read',
+  'messages.write': 'rights.word.messages.write',
   'coupons.read': 'rights.word.coupons.read',
   'coupons.write': 'rights.word.coupons.write',
   'affiliates.read': 'rights.word.affiliates.read',

@@ -36,6 +36,7 @@ export function Blocks({ blocks, ...props }: BlocksProps) {
         ...BenefitsBlock_block @alias
         ...ButtonBlock_block @alias
         ...ColumnsBlock_block @alias
+        ...FormBlock_block @alias
         ...HeroBlock_block @alias
         ...ImageBlock_block @alias
         ...LiveBlock_block @alias

@@ -4,12 +4,13 @@ import { useFormat } from '../../../intl/format.ts'
 import { PageHead, type StructuredItem } from '../../../router/PageHead.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
+import { formBlocks } from '../../forms/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { pageViews } from '../blocks/pageViews.ts'
 import { StaffLinks } from '../parts/StaffLinks.tsx'
 import style from './EntryView.module.css'
 
-const views = { ...pageViews, ...catalogueBlocks }
+const views = { ...pageViews, ...catalogueBlocks, ...formBlocks }
 
 export interface EntryViewProps {
   entry: EntryView_entry$key

@@ -4,11 +4,12 @@ import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { AsStranger } from '../../../viewer/Viewer.tsx'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
+import { formBlocks } from '../../forms/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { pageViews } from '../blocks/pageViews.ts'
 import style from './EntryView.module.css'
 
-const views = { ...pageViews, ...catalogueBlocks }
+const views = { ...pageViews, ...catalogueBlocks, ...formBlocks }
 
 const query = graphql`
   query WorkingCopyPageQuery($id: ID!, $language: Language!) @preloadable {

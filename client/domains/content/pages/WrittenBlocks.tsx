@@ -1,10 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { StandingPage, WrittenBlocksQuery } from '../../../__generated__/WrittenBlocksQuery.graphql.ts'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
+import { formBlocks } from '../../forms/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { pageViews } from '../blocks/pageViews.ts'
 
-const views = { ...pageViews, ...catalogueBlocks }
+const views = { ...pageViews, ...catalogueBlocks, ...formBlocks }
 
 export interface WrittenBlocksProps {
   pageKey: StandingPage

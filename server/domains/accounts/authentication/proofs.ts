@@ -29,7 +29,7 @@ function challengeOf(seal: Seal, account: string, end: string, bits: string, sal
  * does not fit: for another account, expired, wrong, used before. It does the same whether or not there is such an account.
  */
 export async function demandProof(
-  { drizzle }: Pick<Database, 'drizzle'>,
+  { drizzle }: { readonly drizzle: Pick<Database['drizzle'], 'insert'> },
   seal: Seal,
   asked: { account: string; bits: number; proof: GivenProof | null },
   path: readonly string[],

@@ -36,7 +36,7 @@ export type ValuePart =
   | { readonly kind: 'id'; readonly path: Path; readonly value: string; readonly of: IdKind }
 
 /** What ids in documents name, by its type in GraphQL. */
-export type IdKind = 'Gallery' | 'ManagedEntry' | 'ProductGroup' | 'Product'
+export type IdKind = 'Gallery' | 'ManagedEntry' | 'ProductGroup' | 'Product' | 'Form'
 
 /** The value of a field. */
 export type ValueOf<F> = F extends Field<infer Value> ? Value : never

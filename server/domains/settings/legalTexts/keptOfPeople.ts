@@ -39,6 +39,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'until the page is deleted; who it was, until the account is deleted',
     ],
   },
+  messages: {
+    de: [
+      'Nachrichten über unsere Formulare: Ihre Angaben, Zeitpunkt, Sprache',
+      'vorvertragliche Anfrage (Art. 6 Abs. 1 lit. b DSGVO), berechtigtes Interesse an der Antwort (lit. f), Ihre Einwilligung, wo das Formular darum bittet (lit. a)',
+      'so lange, wie beim Formular festgelegt ist, meist ein Jahr; auf Wunsch früher',
+    ],
+    en: [
+      'Messages sent by our forms: what you entered, time, language',
+      'Enquiry before a contract (Art. 6(1)(b) GDPR), legitimate interest in answering (f), your consent where the form asks for it (a)',
+      'for as long as is set for the form, usually a year; earlier if you ask for it',
+    ],
+  },
   withdrawals: {
     de: [
       'Widerrufe: Name, Bestellnummer, E-Mail, Umfang, Zeitpunkt, unsere Antwort',

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { Corner } from '../../../../ui/Corner.tsx'
 import { AsStranger } from '../../../../viewer/Viewer.tsx'
 import { catalogueBlocks } from '../../../catalogue/blocks/blockViews.ts'
+import { formBlocks } from '../../../forms/blocks/blockViews.ts'
 import { Blocks } from '../../blocks/Blocks.tsx'
 import { pageViews } from '../../blocks/pageViews.ts'
 import { BlockIcon } from './blockIcons.tsx'
@@ -15,7 +16,7 @@ import { useDrawn } from './drawnContext.ts'
 import { excerptOf } from './excerpt.ts'
 import { useDesignerState } from './useDesigner.ts'
 
-const views = { ...pageViews, ...catalogueBlocks }
+const views = { ...pageViews, ...catalogueBlocks, ...formBlocks }
 
 /** What visitors see of a block, drawn by the very components of the page; while that is on its way, and where there is
  *  nothing to be seen yet, its kind and its words. */

@@ -33,7 +33,7 @@ refusalType('TOO_MANY_ATTEMPTS', 'TooManyAttempts').implement({
 
 refusalType('PROOF_OF_WORK_REQUIRED', 'ProofOfWorkRequired').implement({
   description:
-    'Too much failed at this address: send the sign-in again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes.',
+    'Too much failed at this address, or a form wants it of each who sends it: send the same again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes.',
   interfaces: [UserErrorRef],
   fields: t => ({
     challenge: t.string({ resolve: error => String(error.details?.challenge ?? '') }),
@@ -41,7 +41,7 @@ refusalType('PROOF_OF_WORK_REQUIRED', 'ProofOfWorkRequired').implement({
   }),
 })
 
-const ProofOfWorkInput = builder.inputType('ProofOfWorkInput', {
+export const ProofOfWorkInput = builder.inputType('ProofOfWorkInput', {
   fields: t => ({
     challenge: t.string({ required: true }),
     answer: t.string({ required: true, description: 'What solves it; at most 40 characters.' }),

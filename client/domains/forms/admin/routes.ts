@@ -1,0 +1,44 @@
+import formPageQuery from '../../../__generated__/FormPageQuery$parameters.ts'
+import formsPageQuery from '../../../__generated__/FormsPageQuery$parameters.ts'
+import messagePageQuery from '../../../__generated__/MessagePageQuery$parameters.ts'
+import messagesPageQuery from '../../../__generated__/MessagesPageQuery$parameters.ts'
+import { ListIcon, MailIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
+
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: 'messages',
+    page: () => import('./MessagesPage.tsx'),
+    query: messagesPageQuery,
+    search: everything,
+    right: { area: 'MESSAGES', level: 'read' },
+    texts: ['domains/forms/admin'],
+    navigation: { group: 'messages', title: 'admin.shell.formAnswers', icon: MailIcon },
+  },
+  {
+    path: 'messages/:id',
+    page: () => import('./MessagePage.tsx'),
+    query: messagePageQuery,
+    variables: ({ params }) => ({ id: params.id }),
+    right: { area: 'MESSAGES', level: 'read' },
+    texts: ['domains/forms/admin'],
+  },
+  {
+    path: 'forms/browse',
+    page: () => import('./FormsPage.tsx'),
+    query: formsPageQuery,
+    search: everything,
+    right: { area: 'MESSAGES', level: 'read' },
+    texts: ['domains/forms/admin'],
+    navigation: { group: 'content', title: 'admin.shell.forms', icon: ListIcon, below: 'forms/' },
+  },
+  {
+    path: 'forms/edit/:id?',
+    page: () => import('./FormPage.tsx'),
+    query: formPageQuery,
+    variables: ({ params: { id } }) => ({ id: id ?? '', isNew: id === undefined }),
+    right: { area: 'MESSAGES', level: 'read' },
+    texts: ['domains/forms/admin'],
+  },
+  leadsTo('forms', 'forms/browse'),
+]

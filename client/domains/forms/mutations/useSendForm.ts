@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { SendFormInput, useSendFormMutation } from '../../../__generated__/useSendFormMutation.graphql.ts'
+import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
+
+/** How often a proof of work is found for one press: a challenge may end while a slow phone looks for its answer. */
+const mostProofs = 3
+
+/** Sends what was filled in, with the proof of work that the server asks of each who does. */
+export function useSendForm() {
+  const [run, isPending] = useMutationWithRefusals<useSendFormMutation>(graphql`
+    mutation useSendFormMutation($input: SendFormInput!) {
+      sendForm(input: $input) {
+        receivedAt
+        errors {
+          code
+          path
+          ... on ProofOfWorkRequired {
+            challenge
+            difficulty
+          }
+        }
+      }
+    }
+  `)
+  const [isProving, setProving] = useState(false)
+  const send = useCallback(
+    async (input: SendFormInput) => {
+      let answer = await run({ input })
+      for (let proofs = 0; proofs < mostProofs; proofs += 1) {
+        const { challenge, difficulty } = answer.refusals[0] ?? {}
+        if (challenge === undefined || difficulty === undefined) break
+        setProving(true)
+        // In slices between which the page lives on; its code is loaded by those who send something.
+        const { proveWork } = await import('../../accounts/parts/proofOfWork.ts')
+        answer = await run({
+          input: { ...input, proof: { challenge, answer: await proveWork({ challenge, difficulty }) } },
+        })
+      }
+      setProving(false)
+      return answer
+    },
+    [run],
+  )
+  return [send, isPending || isProving] as const
+}

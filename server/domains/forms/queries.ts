@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, getColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isId } from '../../kit/ids.ts'
+import { mayRead, type Viewer } from '../../kit/viewer.ts'
+import { literally } from '../../kit/words.ts'
+import { countEach, countUpTo } from '../../platform/counting.ts'
+import { type Reader, rowsIf } from '../../platform/statements.ts'
+import { formAnswers, forms } from './tables.ts'
+
+export type Form = typeof forms.$inferSelect
+
+const { searchText: _searchText, keyHash: _keyHash, ...shownColumns } = getColumns(formAnswers)
+export const answerColumns = shownColumns
+export type FormAnswer = Omit<typeof formAnswers.$inferSelect, 'searchText' | 'keyHash'>
+
+/** Which forms and answers a viewer may see: whoever reads the area all of them. */
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'messages'))
+
+type Part = { readonly offset: number; readonly limit: number }
+
+const formsMatching = (viewer: Viewer, search: string | null | undefined): SQL | undefined =>
+  and(
+    visibleTo(viewer),
+    search?.trim() ? sql`${forms.name} ilike ${`%${literally(search.trim().slice(0, 100))}%`}` : undefined,
+  )
+
+/** A page of the forms whose name holds what is looked for, by their names. */
+export const browseForms = (
+  reader: Reader,
+  viewer: Viewer,
+  search: string | null | undefined,
+  part: Part,
+): Promise<Form[]> =>
+  reader
+    .select()
+    .from(forms)
+    .where(formsMatching(viewer, search))
+    .orderBy(sql`lower(${forms.name})`, asc(forms.id))
+    .offset(part.offset)
+    .limit(part.limit)
+
+export const countForms = (
+  reader: Reader,
+  viewer: Viewer,
+  search: string | null | undefined,
+  most: number,
+): Promise<number> => countUpTo(reader, most, forms, formsMatching(viewer, search))
+
+/** Forms by id, for staff; unknown ones are left out. */
+export const formsByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Form[]> =>
+  reader
+    .select()
+    .from(forms)
+    .where(and(inArray(forms.id, ids.filter(isId)), visibleTo(viewer)))
+
+/** Forms by id, as pages show them to everybody. */
+export const shownForms = (reader: Reader, ids: readonly string[]): Promise<Form[]> =>
+  reader
+    .select()
+    .from(forms)
+    .where(inArray(forms.id, ids.filter(isId)))
+
+/** How many answers each form has, and how many of them nobody has read. */
+export async function answerCounts(reader: Reader, viewer: Viewer, formIds: readonly string[]) {
+  const rows = await reader
+    .select({
+      formId: formAnswers.formId,
+      count: sql<number>`count(*)::int`,
+      unread: sql<number>`count(*) filter (where ${formAnswers.readAt} is null)::int`,
+    })
+    .from(formAnswers)
+    .where(and(inArray(formAnswers.formId, formIds.filter(isId)), visibleTo(viewer)))
+    .groupBy(formAnswers.formId)
+  return new Map(rows.map(({ formId, ...counts }) => [formId, counts]))
+}
+
+export const answerTabs = ['unread', 'read', 'all'] as const
+export type AnswerTab = (typeof answerTabs)[number]
+/** `search`: words of which each is part of an answer. */
+export type AnswerFilter = {
+  readonly tab?: AnswerTab | null
+  readonly search?: string | null
+  readonly formId?: string | null
+}
+
+const mostWords = 6
+
+function answersMatching(viewer: Viewer, { search, formId }: AnswerFilter): SQL | undefined {
+  const words = (search ?? '').trim().slice(0, 100).toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return and(
+    visibleTo(viewer),
+    ...words.map(word => sql`${formAnswers.searchText} like ${`%${literally(word)}%`}`),
+    formId ? (isId(formId) ? eq(formAnswers.formId, formId) : sql`false`) : undefined,
+  )
+}
+
+const inTab = {
+  unread: isNull(formAnswers.readAt),
+  read: isNotNull(formAnswers.readAt),
+  all: sql`true`,
+} satisfies Record<AnswerTab, SQL>
+
+/** A page of the answers that fit a filter, the latest first. */
+export const browseAnswers = (
+  reader: Reader,
+  viewer: Viewer,
+  filter: AnswerFilter,
+  part: Part,
+): Promise<FormAnswer[]> =>
+  reader
+    .select(answerColumns)
+    .from(formAnswers)
+    .where(and(answersMatching(viewer, filter), inTab[filter.tab ?? 'all']))
+    .orderBy(desc(formAnswers.sentAt), desc(formAnswers.id))
+    .offset(part.offset)
+    .limit(part.limit)
+
+export const countAnswers = (reader: Reader, viewer: Viewer, filter: AnswerFilter, most: number): Promise<number> =>
+  countUpTo(reader, most, formAnswers, and(answersMatching(viewer, filter), inTab[filter.tab ?? 'all']))
+
+/** How many each tab holds under the rest of a filter; see `countEach` for how far. */
+export function countAnswerTabs(
+  reader: Reader,
+  viewer: Viewer,
+  filter: AnswerFilter,
+): Promise<Record<AnswerTab, number>> {
+  const fits = answersMatching(viewer, filter)
+  const conditions = Object.fromEntries(answerTabs.map(tab => [tab, sql`${fits} and ${inTab[tab]}`]))
+  return countEach(reader, sql`${formAnswers}`, conditions as Record<AnswerTab, SQL>)
+}
+
+/** Answers by id; unknown ones and those that the viewer may not see are left out. */
+export const answersByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<FormAnswer[]> =>
+  reader
+    .select(answerColumns)
+    .from(formAnswers)
+    .where(and(inArray(formAnswers.id, ids.filter(isId)), visibleTo(viewer)))
