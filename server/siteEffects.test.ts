@@ -37,7 +37,7 @@ const renderer: PageRenderer = {
   sharedUrl: url => url,
   render: async ({ url, nonce }) => ({
     ...{ status: 200, headers: { 'content-type': 'text/html' }, redirect: null, isPersonal: nonce !== null },
-    ...{ body: Buffer.from(`inside ${url}`), scripts: [] },
+    ...{ body: Buffer.from(`inside ${url}`), scripts: [], services: [] },
   }),
 }
 
@@ -57,6 +57,7 @@ async function pagesOf({ config, storage, images }: typeof site) {
       executor: { isShared: () => false, run: async () => ({ answer: { data: {} }, failure: null }) },
       contextOf: (request, reply, language) => requestContext(parts, request, reply, language),
       site: freshness,
+      ownTexts: () => ({}),
     }),
   )
   return async (url: string, session?: string) => {

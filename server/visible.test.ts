@@ -51,6 +51,8 @@ import {
   countMissedPaths,
   countRedirects,
   entriesByIds,
+  entryByKey,
+  tagsOfEntries,
 } from './domains/content/queries/managed.ts'
 import { createCoupon, generateCouponCodes } from './domains/coupons/operations/coupons.ts'
 import {

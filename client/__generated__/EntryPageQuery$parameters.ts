@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64f5d0cfb7977c32d796518be0b67b0>>
- * @relayHash f8baaf26db9d858d249eaf1b16116148
+ * @generated SignedSource<<8dd52a1c64b1886a66eb2c2a1890e564>>
+ * @relayHash 83a5984b4a6947e839a4733e9d6d9f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8baaf26db9d858d249eaf1b16116148
+// @relayRequestID 83a5984b4a6947e839a4733e9d6d9f7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8baaf26db9d858d249eaf1b16116148",
+    "id": "83a5984b4a6947e839a4733e9d6d9f7f",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

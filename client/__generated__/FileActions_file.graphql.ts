@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2862ca7c67f61349af89aef882095fd4>>
+ * @generated SignedSource<<27f59028c9987a8e1da410071dce84c7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "COLOR_PICTURE" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "SITE_SETTINGS" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
+export type FileUseKind = "COLOR_PICTURE" | "ENTRY" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "SITE_SETTINGS" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
 import type { FragmentRefs } from "relay-runtime";
 export type FileActions_file$data = {
   readonly deletedAt: string | null | undefined;

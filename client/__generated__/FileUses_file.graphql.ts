@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f203d2d0be6a124b73463a6228301def>>
+ * @generated SignedSource<<11620e07a776af8261ebe80e8f8dd02b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "COLOR_PICTURE" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "SITE_SETTINGS" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
+export type FileUseKind = "COLOR_PICTURE" | "ENTRY" | "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "SITE_SETTINGS" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
 import type { FragmentRefs } from "relay-runtime";
 export type FileUses_file$data = {
   readonly useCount: number;

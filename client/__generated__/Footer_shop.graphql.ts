@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8b93128b786199a63e8e91020dde21>>
+ * @generated SignedSource<<647728cecd55bd2a8d8eac28138e57ea>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type Footer_shop$data = {
   readonly claim: string;
   readonly email: string;
+  readonly frame: {
+    readonly footer: ReadonlyArray<{
+      readonly links: ReadonlyArray<{
+        readonly href: string;
+        readonly label: string;
+      }>;
+      readonly title: string;
+    }> | null | undefined;
+  };
   readonly name: string;
   readonly paymentMarks: ReadonlyArray<string>;
   readonly phone: string;
@@ -91,12 +100,66 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFrame",
+      "kind": "LinkedField",
+      "name": "frame",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FooterColumn",
+          "kind": "LinkedField",
+          "name": "footer",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MenuLink",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "href",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Shop",
   "abstractKey": null
 };
 
-(node as any).hash = "da696263301fbf49067ad36fee047ef3";
+(node as any).hash = "f35d147216fc4e2cb82974509586a772";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ac75ce3ab3ddde8f7f3fe8c50d6ad3>>
- * @relayHash 06fb804fdb88a3e18df256192a29bfb5
+ * @generated SignedSource<<d617feab23430c2ff435b73057d968e6>>
+ * @relayHash f01d7f73414cf54da9aab60425fc0cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06fb804fdb88a3e18df256192a29bfb5
+// @relayRequestID f01d7f73414cf54da9aab60425fc0cde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LookPageQuery } from './LookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LookPageQuery } from './LookPageQuery.graphql';
 const node: PreloadableConcreteRequest<LookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06fb804fdb88a3e18df256192a29bfb5",
+    "id": "f01d7f73414cf54da9aab60425fc0cde",
     "metadata": {},
     "name": "LookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb695c05d5a22e121a74587b2be605c>>
- * @relayHash 06fb804fdb88a3e18df256192a29bfb5
+ * @generated SignedSource<<3954a2f1d7c1139a46f34a50493ef52c>>
+ * @relayHash f01d7f73414cf54da9aab60425fc0cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06fb804fdb88a3e18df256192a29bfb5
+// @relayRequestID f01d7f73414cf54da9aab60425fc0cde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -176,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "06fb804fdb88a3e18df256192a29bfb5",
+    "id": "f01d7f73414cf54da9aab60425fc0cde",
     "metadata": {},
     "name": "LookPageQuery",
     "operationKind": "query",

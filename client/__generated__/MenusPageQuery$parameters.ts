@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb850dcc6194afe1a8ed443b5bdb8b77>>
- * @relayHash e8819392da532b921bbc62c7856dc34c
+ * @generated SignedSource<<479852ca5fce3a569c261a43546e4334>>
+ * @relayHash ef894a757c372da99cb24b23d4119b3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8819392da532b921bbc62c7856dc34c
+// @relayRequestID ef894a757c372da99cb24b23d4119b3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenusPageQuery } from './MenusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MenusPageQuery } from './MenusPageQuery.graphql';
 const node: PreloadableConcreteRequest<MenusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8819392da532b921bbc62c7856dc34c",
+    "id": "ef894a757c372da99cb24b23d4119b3a",
     "metadata": {},
     "name": "MenusPageQuery",
     "operationKind": "query",

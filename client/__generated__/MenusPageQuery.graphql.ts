@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2ecae1025a7a7f6f857da898ee2dd0>>
- * @relayHash e8819392da532b921bbc62c7856dc34c
+ * @generated SignedSource<<fa4dd8b404ca02cdcfc2ca4ae972ad00>>
+ * @relayHash ef894a757c372da99cb24b23d4119b3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8819392da532b921bbc62c7856dc34c
+// @relayRequestID ef894a757c372da99cb24b23d4119b3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -158,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8819392da532b921bbc62c7856dc34c",
+    "id": "ef894a757c372da99cb24b23d4119b3a",
     "metadata": {},
     "name": "MenusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a153f7826c0ee7bb95c25192b93e074c>>
- * @relayHash e4ae4121765bc387f5fbffb78721435b
+ * @generated SignedSource<<9121054fc6f80dc596450c20ef74889a>>
+ * @relayHash be06266711edc11bcdb40600c290cad6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4ae4121765bc387f5fbffb78721435b
+// @relayRequestID be06266711edc11bcdb40600c290cad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v8 = {
 },
 v9 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -119,7 +126,7 @@ v9 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -140,28 +147,28 @@ v10 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -186,7 +193,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PagePicture",
@@ -194,58 +201,51 @@ v15 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "tone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "size",
   "storageKey": null
 },
 v23 = {
@@ -304,7 +304,7 @@ v27 = {
     (v2/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -347,7 +347,7 @@ v31 = [
     "selections": [
       (v2/*:: as any*/),
       (v23/*:: as any*/),
-      (v22/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
       {
         "alias": null,
@@ -778,13 +778,161 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ShownForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "formId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thanks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShownFormField",
+                        "kind": "LinkedField",
+                        "name": "fields",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "help",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pattern",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "patternText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "success",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warningPattern",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FormOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shownIf",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shownValue",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "FormBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "eyebrow",
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -799,7 +947,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -814,8 +962,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,14 +991,14 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "LiveBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "type": "SpacerBlock",
                 "abstractKey": null
@@ -858,9 +1006,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "TextBlock",
                 "abstractKey": null
@@ -891,7 +1039,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -906,7 +1054,7 @@ return {
                         "name": "extension",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -933,7 +1081,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v1/*:: as any*/),
                       (v24/*:: as any*/),
@@ -958,7 +1106,7 @@ return {
                         "name": "place",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -992,7 +1140,7 @@ return {
                         "name": "interval",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1052,8 +1200,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": "large",
                                     "args": [
@@ -1067,11 +1215,11 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:2000)"
                                   },
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1091,7 +1239,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "HtmlBlock",
                 "abstractKey": null
               },
@@ -1127,7 +1275,7 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "type": "MapBlock",
                 "abstractKey": null
@@ -1156,7 +1304,7 @@ return {
                     "name": "hasRowHead",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "TableBlock",
                 "abstractKey": null
@@ -1179,7 +1327,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,7 +1378,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1284,7 +1432,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4ae4121765bc387f5fbffb78721435b",
+    "id": "be06266711edc11bcdb40600c290cad6",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

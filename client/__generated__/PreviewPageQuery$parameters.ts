@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe04e82f622726526a6df554ea33e4a2>>
- * @relayHash 1938fb2935477aaca487b220f2abc356
+ * @generated SignedSource<<1484662c8583a7444f82edb85486739f>>
+ * @relayHash c0ba4ea618d1872ae45c2cf999231849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1938fb2935477aaca487b220f2abc356
+// @relayRequestID c0ba4ea618d1872ae45c2cf999231849
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1938fb2935477aaca487b220f2abc356",
+    "id": "c0ba4ea618d1872ae45c2cf999231849",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

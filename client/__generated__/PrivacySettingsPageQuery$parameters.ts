@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b06e44b8f6963caea86498f56a912ef>>
- * @relayHash aba7ee2457a3542f07649b5058dc4ee2
+ * @generated SignedSource<<8fc0593add1fbb28ddc990dbe3965bce>>
+ * @relayHash 6b89ed423faacc11dee6d779b62d60aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba7ee2457a3542f07649b5058dc4ee2
+// @relayRequestID 6b89ed423faacc11dee6d779b62d60aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacySettingsPageQuery } from './PrivacySettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacySettingsPageQuery } from './PrivacySettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<PrivacySettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aba7ee2457a3542f07649b5058dc4ee2",
+    "id": "6b89ed423faacc11dee6d779b62d60aa",
     "metadata": {},
     "name": "PrivacySettingsPageQuery",
     "operationKind": "query",

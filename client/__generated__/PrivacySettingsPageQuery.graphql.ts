@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0159cbf40f90a11fb4059d8c20a2fba6>>
- * @relayHash aba7ee2457a3542f07649b5058dc4ee2
+ * @generated SignedSource<<623deb32ec429192e201faf47eabef4c>>
+ * @relayHash 6b89ed423faacc11dee6d779b62d60aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba7ee2457a3542f07649b5058dc4ee2
+// @relayRequestID 6b89ed423faacc11dee6d779b62d60aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secretsSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           }
@@ -109,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "aba7ee2457a3542f07649b5058dc4ee2",
+    "id": "6b89ed423faacc11dee6d779b62d60aa",
     "metadata": {},
     "name": "PrivacySettingsPageQuery",
     "operationKind": "query",

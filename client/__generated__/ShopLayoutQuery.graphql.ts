@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2085e9506f27affd9308662d37ef2154>>
- * @relayHash 876ad94bfbfedfd59d1ed4a5eac30604
+ * @generated SignedSource<<fd297e9ee9aa5f981d0a2bd230b84d11>>
+ * @relayHash d45281b7574f0003936a2a659eecfcbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876ad94bfbfedfd59d1ed4a5eac30604
+// @relayRequestID d45281b7574f0003936a2a659eecfcbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,10 +39,41 @@ export type ShopLayoutQuery$data = {
     readonly name: string;
     readonly showsPrices: boolean;
     readonly showsShippingCosts: boolean;
+    readonly site: {
+      readonly addresses: any;
+      readonly author: string | null | undefined;
+      readonly defaultLanguage: string;
+      readonly description: string | null | undefined;
+      readonly fbLikeUrl: string | null | undefined;
+      readonly image: {
+        readonly height: number;
+        readonly url: string;
+        readonly width: number;
+      } | null | undefined;
+      readonly isIndexed: boolean;
+      readonly keywords: ReadonlyArray<string>;
+      readonly languages: ReadonlyArray<string>;
+      readonly off: ReadonlyArray<string>;
+      readonly origin: string;
+      readonly pageTitle: string | null | undefined;
+      readonly previews: ReadonlyArray<{
+        readonly picture: {
+          readonly height: number;
+          readonly url: string;
+          readonly width: number;
+        };
+        readonly route: string;
+      }>;
+      readonly titlePattern: string;
+      readonly verifications: ReadonlyArray<{
+        readonly content: string;
+        readonly name: string;
+      }>;
+    };
     readonly textsVersion: string | null | undefined;
     readonly timeZone: string;
     readonly vatIncluded: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
+    readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Header_shop" | "Strip_shop">;
   };
 };
 export type ShopLayoutQuery = {
@@ -117,18 +148,19 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Look",
   "kind": "LinkedField",
   "name": "look",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -153,7 +185,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ShopConsent",
@@ -206,21 +238,197 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addresses",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "defaultLanguage",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "off",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "origin",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titlePattern",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageTitle",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isIndexed",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fbLikeUrl",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SiteVerification",
+  "kind": "LinkedField",
+  "name": "verifications",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SitePreview",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RoutePreview",
+  "kind": "LinkedField",
+  "name": "previews",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "route",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SitePreview",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": (v25/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v30 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -251,8 +459,39 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "site",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Header_shop"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -309,8 +548,133 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "site",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "additionalInfoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialFacebook",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteFrame",
+            "kind": "LinkedField",
+            "name": "frame",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuEntry",
+                "kind": "LinkedField",
+                "name": "navigation",
+                "plural": true,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuLink",
+                    "kind": "LinkedField",
+                    "name": "children",
+                    "plural": true,
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "announcement",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuLink",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": true,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FooterColumn",
+                "kind": "LinkedField",
+                "name": "footer",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuLink",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": true,
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -341,7 +705,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -430,16 +794,9 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          },
-          (v13/*:: as any*/),
-          (v11/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,9 +805,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v11/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -460,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "876ad94bfbfedfd59d1ed4a5eac30604",
+    "id": "d45281b7574f0003936a2a659eecfcbe",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -469,6 +826,6 @@ return {
 };
 })();
 
-(node as any).hash = "71c23af049e67d793cb8682b01460e62";
+(node as any).hash = "dc82112c36d7fb49240a138658bcfbef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99eeaed2c407288e7aab9a71709f418b>>
- * @relayHash 0d9d44a270533f1178d446807a311a6a
+ * @generated SignedSource<<f346d31f5a0194713ea3735199562227>>
+ * @relayHash 5d5800eee09e6f52ec47be903dff709c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d9d44a270533f1178d446807a311a6a
+// @relayRequestID 5d5800eee09e6f52ec47be903dff709c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkingCopyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d9d44a270533f1178d446807a311a6a",
+    "id": "5d5800eee09e6f52ec47be903dff709c",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

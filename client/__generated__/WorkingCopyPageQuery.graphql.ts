@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ceb0ccd307b8b7da52c7085c9ca9e0>>
- * @relayHash 0d9d44a270533f1178d446807a311a6a
+ * @generated SignedSource<<6eac4e9800459965fb1f37c7c2151ef3>>
+ * @relayHash 5d5800eee09e6f52ec47be903dff709c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d9d44a270533f1178d446807a311a6a
+// @relayRequestID 5d5800eee09e6f52ec47be903dff709c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ v13 = {
 },
 v14 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -186,7 +193,7 @@ v14 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -207,28 +214,28 @@ v15 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -253,7 +260,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PagePicture",
@@ -261,58 +268,51 @@ v20 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "tone",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "size",
   "storageKey": null
 },
 v28 = {
@@ -371,7 +371,7 @@ v32 = {
     (v6/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -414,7 +414,7 @@ v36 = [
     "selections": [
       (v6/*:: as any*/),
       (v28/*:: as any*/),
-      (v27/*:: as any*/),
+      (v14/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -842,13 +842,161 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ShownForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "formId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thanks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShownFormField",
+                        "kind": "LinkedField",
+                        "name": "fields",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "help",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pattern",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "patternText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "success",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warningPattern",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FormOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shownIf",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shownValue",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "FormBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "eyebrow",
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -863,7 +1011,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -878,8 +1026,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -907,14 +1055,14 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "type": "LiveBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "SpacerBlock",
                 "abstractKey": null
@@ -922,9 +1070,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "type": "TextBlock",
                 "abstractKey": null
@@ -955,7 +1103,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -964,7 +1112,7 @@ return {
                         "name": "extension",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -991,7 +1139,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v28/*:: as any*/),
                       (v8/*:: as any*/),
                       (v29/*:: as any*/),
@@ -1016,7 +1164,7 @@ return {
                         "name": "place",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1050,7 +1198,7 @@ return {
                         "name": "interval",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1110,8 +1258,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": "large",
                                     "args": [
@@ -1125,11 +1273,11 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:2000)"
                                   },
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1149,7 +1297,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "type": "HtmlBlock",
                 "abstractKey": null
               },
@@ -1185,7 +1333,7 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "type": "MapBlock",
                 "abstractKey": null
@@ -1214,7 +1362,7 @@ return {
                     "name": "hasRowHead",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "type": "TableBlock",
                 "abstractKey": null
@@ -1237,7 +1385,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1288,7 +1436,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1342,7 +1490,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d9d44a270533f1178d446807a311a6a",
+    "id": "5d5800eee09e6f52ec47be903dff709c",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa552261136aedde48775f846523266>>
- * @relayHash 758a531d99e11876c9239a0e1b13bfb6
+ * @generated SignedSource<<8542e52cc43771db52ebecd7020d21c4>>
+ * @relayHash db39dd20c0800b11209c2dd357169b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 758a531d99e11876c9239a0e1b13bfb6
+// @relayRequestID db39dd20c0800b11209c2dd357169b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v9 = {
 },
 v10 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -128,7 +135,7 @@ v10 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -149,28 +156,28 @@ v11 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -195,7 +202,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PagePicture",
@@ -203,58 +210,51 @@ v16 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "tone",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "size",
   "storageKey": null
 },
 v24 = {
@@ -313,7 +313,7 @@ v28 = {
     (v2/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -356,7 +356,7 @@ v32 = [
     "selections": [
       (v2/*:: as any*/),
       (v24/*:: as any*/),
-      (v23/*:: as any*/),
+      (v10/*:: as any*/),
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -785,13 +785,161 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ShownForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "formId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thanks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShownFormField",
+                        "kind": "LinkedField",
+                        "name": "fields",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "help",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pattern",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "patternText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "success",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warningPattern",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FormOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shownIf",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shownValue",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "FormBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "eyebrow",
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -806,7 +954,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -821,8 +969,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -850,14 +998,14 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "type": "LiveBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "SpacerBlock",
                 "abstractKey": null
@@ -865,9 +1013,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "TextBlock",
                 "abstractKey": null
@@ -898,7 +1046,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -913,7 +1061,7 @@ return {
                         "name": "extension",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -940,7 +1088,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v24/*:: as any*/),
                       (v4/*:: as any*/),
                       (v25/*:: as any*/),
@@ -965,7 +1113,7 @@ return {
                         "name": "place",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -999,7 +1147,7 @@ return {
                         "name": "interval",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1059,8 +1207,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": "large",
                                     "args": [
@@ -1074,11 +1222,11 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:2000)"
                                   },
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1098,7 +1246,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "type": "HtmlBlock",
                 "abstractKey": null
               },
@@ -1134,7 +1282,7 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "MapBlock",
                 "abstractKey": null
@@ -1163,7 +1311,7 @@ return {
                     "name": "hasRowHead",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "TableBlock",
                 "abstractKey": null
@@ -1186,7 +1334,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1237,7 +1385,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1291,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "758a531d99e11876c9239a0e1b13bfb6",
+    "id": "db39dd20c0800b11209c2dd357169b82",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",

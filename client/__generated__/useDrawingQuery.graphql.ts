@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18e3b449776a699dade60c7199db783>>
- * @relayHash 78144c605b417648e2995908b267764e
+ * @generated SignedSource<<656c5814ef3732b49c1c0ac8f2626ceb>>
+ * @relayHash 459c9659021022c0153418357e2ae934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78144c605b417648e2995908b267764e
+// @relayRequestID 459c9659021022c0153418357e2ae934
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ v10 = {
 },
 v11 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -146,7 +153,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -167,28 +174,28 @@ v12 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -213,7 +220,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PagePicture",
@@ -221,58 +228,51 @@ v17 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "tone",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "size",
   "storageKey": null
 },
 v25 = {
@@ -331,7 +331,7 @@ v29 = {
     (v2/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -374,7 +374,7 @@ v33 = [
     "selections": [
       (v2/*:: as any*/),
       (v25/*:: as any*/),
-      (v24/*:: as any*/),
+      (v11/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -780,13 +780,161 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ShownForm",
+                "kind": "LinkedField",
+                "name": "form",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShownFormField",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "help",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRequired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lowest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "highest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pattern",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "patternText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "success",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warningPattern",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FormOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shownIf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shownValue",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "FormBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "eyebrow",
                 "storageKey": null
               },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,7 +949,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -816,8 +964,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -845,14 +993,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "LiveBlock",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "SpacerBlock",
             "abstractKey": null
@@ -860,9 +1008,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v10/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "TextBlock",
             "abstractKey": null
@@ -893,7 +1041,7 @@ return {
                 "name": "file",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -908,7 +1056,7 @@ return {
                     "name": "extension",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -935,7 +1083,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v25/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
@@ -960,7 +1108,7 @@ return {
                     "name": "place",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -994,7 +1142,7 @@ return {
                     "name": "interval",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1054,8 +1202,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": "large",
                                 "args": [
@@ -1069,11 +1217,11 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:2000)"
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1093,7 +1241,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "HtmlBlock",
             "abstractKey": null
           },
@@ -1129,7 +1277,7 @@ return {
                 "name": "zoom",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "MapBlock",
             "abstractKey": null
@@ -1158,7 +1306,7 @@ return {
                 "name": "hasRowHead",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "TableBlock",
             "abstractKey": null
@@ -1181,7 +1329,7 @@ return {
                 "name": "file",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1232,7 +1380,7 @@ return {
                 "name": "captions",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1282,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "78144c605b417648e2995908b267764e",
+    "id": "459c9659021022c0153418357e2ae934",
     "metadata": {},
     "name": "useDrawingQuery",
     "operationKind": "query",

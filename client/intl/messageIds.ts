@@ -63,7 +63,6 @@ interface TextFiles {
   }})
   'domains/forms': typeof import('../domains/forms/texts/de.json', { with: { type: 'json' }})
   'domains/forms/admin': typeof import('../domains/forms/admin/texts/de.json', { with: { type: 'json' }})
-  'domains/privacy/parts': typeof import('../domains/privacy/parts/texts/de.json', { with: { type: 'json' }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/approvals': typeof import('../domains/approvals/texts/de.json', { with: { type: 'json' }})
   'domains/approvals/admin': typeof import('../domains/approvals/admin/texts/de.json', { with: { type: 'json' }})

@@ -146,18 +146,18 @@ export const mailedOrder = (changes: Partial<Order> = {}): Order => ({ ...order,
 /** A line of two jerseys with names and a picture. */
 export const mailedLine = (changes: Partial<OrderLine> = {}): OrderLine => ({ ...line, ...changes })
 
-/** A declaration of withdrawal from the whole of an order. */
 /** A form, and what somebody sent by it. */
 export const mailedForm: Form = {
   ...{
     id: '0193a1c0-0000-7000-8000-0000000000f1',
-    name: 'Anfrage <Verein>',
     ...newForm,
+    name: 'Anfrage <Verein>',
     isContact: false,
     revision: 1,
   },
   ...{ recipients: ['laden@example.com'], createdAt: new Date(0), changedAt: new Date(0) },
 }
+
 export const mailedAnswer = (language: 'de' | 'en'): FormAnswer => ({
   ...{ id: '0193a1c0-0000-7000-8000-0000000000f2', formId: mailedForm.id, accountId: null, email: 'kim@example.com' },
   ...{ language, sentAt: new Date(0), readAt: null, deleteAfter: null },
@@ -168,6 +168,7 @@ export const mailedAnswer = (language: 'de' | 'en'): FormAnswer => ({
   ],
 })
 
+/** A declaration of withdrawal from the whole of an order. */
 export const mailedWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal =>
   ({
     id: 'w',

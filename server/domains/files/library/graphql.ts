@@ -28,7 +28,10 @@ const FileUseKindRef = builder.enumType('FileUseKind', {
     ENTRY: { value: 'entry' },
     VOUCHER_TEMPLATE: { value: 'voucherTemplate' },
     VOUCHER_SETTINGS: { value: 'voucherSettings' },
-    SITE_SETTINGS: { value: 'siteSettings', description: 'The picture of previews of the site, or of its maintenance.' },
+    SITE_SETTINGS: {
+      value: 'siteSettings',
+      description: 'The picture of previews of the site, or of its maintenance.',
+    },
   } as const,
 })
 

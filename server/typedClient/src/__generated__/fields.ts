@@ -4,6 +4,10 @@ type Field = readonly [target: string | null, taken?: Readonly<Record<string, st
 
 /** Fields that lead to objects, or take arguments, by the type that has them. */
 export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  AccordionBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   Account: {
     addresses: ['SavedAddress'],
     latestDataExport: ['DataExport'],
@@ -119,8 +123,21 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AuditEntryEdge: {
     node: ['AuditEntry'],
   },
+  BenefitsBlock: {
+    items: ['Benefit'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  Block: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   BoughtVoucher: {
     amount: ['Money'],
+  },
+  ButtonBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   Cart: {
     approval: ['ApprovalNeed'],
@@ -228,6 +245,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   ColoredProduct: {
     title: ['LocalizedText'],
+  },
+  ColumnsBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   Commission: {
     affiliate: ['Affiliate'],
@@ -397,6 +418,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Dashboard: {
     byDay: ['DayFigures'],
     demo: ['DemoState'],
+    firstSteps: ['FirstSteps'],
     latestOrders: ['Order'],
     opening: ['ShopOpening'],
     revenueToday: ['Money'],
@@ -423,6 +445,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DeleteFilesPayload: {
     errors: ['UserError'],
   },
+  DeleteFormAnswersPayload: {
+    errors: ['UserError'],
+  },
+  DeleteFormsPayload: {
+    errors: ['UserError'],
+  },
   DeleteGalleriesPayload: {
     errors: ['UserError'],
   },
@@ -433,6 +461,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
   },
   DeleteProductsPayload: {
+    errors: ['UserError'],
+  },
+  DeleteRedirectsPayload: {
     errors: ['UserError'],
   },
   DeleteSearchSynonymsPayload: {
@@ -463,9 +494,53 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DocumentPage: {
     crop: ['Rectangle'],
   },
+  DownloadBlock: {
+    file: ['PageFile'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   EndSessionPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
+  },
+  EntriesBlock: {
+    entries: ['Entry'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  EntriesPayload: {
+    errors: ['UserError'],
+  },
+  Entry: {
+    blocks: ['Block'],
+    downloads: ['PageFile'],
+    links: ['EntryLink'],
+    media: ['PageFile'],
+    picture: ['PagePicture'],
+    translations: ['EntryTranslation'],
+  },
+  EntryConnection: {
+    edges: ['EntryEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  EntryDifference: {
+    texts: ['TextDifference'],
+  },
+  EntryEdge: {
+    node: ['Entry'],
+  },
+  EntryPayload: {
+    entry: ['ManagedEntry'],
+    errors: ['UserError'],
+  },
+  EntryRevisionConnection: {
+    edges: ['EntryRevisionEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  EntryRevisionEdge: {
+    node: ['EntryRevision'],
   },
   Facet: {
     maximum: ['Money'],
@@ -529,6 +604,46 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     files: ['File'],
   },
+  FirstSteps: {
+    steps: ['FirstStep'],
+  },
+  FooterColumn: {
+    links: ['MenuLink'],
+  },
+  Form: {
+    confirmation: ['PageTexts'],
+    thanks: ['PageTexts'],
+  },
+  FormAnswer: {
+    answers: ['AnsweredField'],
+    form: ['Form'],
+  },
+  FormAnswerConnection: {
+    edges: ['FormAnswerEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['FormAnswerTabCount'],
+  },
+  FormAnswerEdge: {
+    node: ['FormAnswer'],
+  },
+  FormBlock: {
+    form: ['ShownForm'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  FormConnection: {
+    edges: ['FormEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  FormEdge: {
+    node: ['Form'],
+  },
+  FormPayload: {
+    errors: ['UserError'],
+    form: ['Form'],
+  },
   FoundByWords: {
     words: ['FoundByWord'],
   },
@@ -540,6 +655,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     images: ['GalleryImageConnection', { after: 'String', first: 'Int' }],
     pictures: ['GalleryImage'],
     titles: ['LocalizedText'],
+  },
+  GalleryBlock: {
+    gallery: ['Gallery'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   GalleryConnection: {
     edges: ['GalleryEdge'],
@@ -571,6 +691,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     coupon: ['Coupon'],
     errors: ['UserError'],
   },
+  GroupCardsBlock: {
+    groups: ['ProductGroup'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   GroupImage: {
     image: ['Image'],
   },
@@ -589,11 +714,34 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   GuaranteeNotice: {
     qrCode: ['QrCode'],
   },
+  HeroBlock: {
+    buttons: ['PageButton'],
+    picture: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  HrBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  HtmlBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   Image: {
     cutUrl: [null, { absolute: 'Boolean', cut: 'PictureCut!' }],
     focalPoint: ['FocalPoint'],
     srcSet: [null, { absolute: 'Boolean', widths: '[Int!]!' }],
     url: [null, { absolute: 'Boolean', width: 'Int!' }],
+  },
+  ImageBlock: {
+    picture: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  ImportSettingsPayload: {
+    changes: ['ImportedSetting'],
+    errors: ['UserError'],
   },
   ImportTextsPayload: {
     errors: ['UserError'],
@@ -607,6 +755,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Lettering: {
     inks: ['LetteringInk'],
+  },
+  LiveBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   LockPayload: {
     errors: ['UserError'],
@@ -653,6 +805,39 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ManagedDownload: {
     title: ['LocalizedText'],
   },
+  ManagedEntry: {
+    blocks: ['Block', { language: 'Language!' }],
+    description: ['PageTexts'],
+    differences: ['EntryDifference', { from: 'Int!', to: 'Int' }],
+    downloads: ['File'],
+    findings: ['EntryFinding'],
+    image: ['File'],
+    languages: ['EntryLanguage'],
+    links: ['ManagedEntryLink'],
+    lock: ['Lock'],
+    media: ['File'],
+    noindex: ['EntryNoindex'],
+    place: ['PageTexts'],
+    previewLinks: ['PreviewLink'],
+    revision: ['EntryRevision', { number: 'Int!' }],
+    revisions: ['EntryRevisionConnection', { after: 'String', first: 'Int' }],
+    slug: ['PageTexts'],
+    title: ['PageTexts'],
+    untranslated: ['UntranslatedText'],
+    usedBy: ['EntryHolder'],
+  },
+  ManagedEntryConnection: {
+    edges: ['ManagedEntryEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['EntryTabCount'],
+  },
+  ManagedEntryEdge: {
+    node: ['ManagedEntry'],
+  },
+  ManagedEntryLink: {
+    label: ['PageTexts'],
+  },
   ManagedGroup: {
     description: ['LocalizedText'],
     image: ['Image'],
@@ -685,6 +870,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ManagedTier: {
     price: ['Money'],
   },
+  MapBlock: {
+    picture: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
+  MarkFormAnswersReadPayload: {
+    answers: ['FormAnswer'],
+    errors: ['UserError'],
+  },
   MemberConnection: {
     edges: ['MemberEdge'],
     pageCursors: ['PageCursors'],
@@ -693,9 +887,23 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   MemberEdge: {
     node: ['Member'],
   },
+  MenuEntry: {
+    children: ['MenuLink'],
+  },
+  MenuGroup: {
+    title: ['LocalizedText'],
+  },
   MinimumOrder: {
     amount: ['Money'],
     missing: ['Money'],
+  },
+  MissedPathConnection: {
+    edges: ['MissedPathEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  MissedPathEdge: {
+    node: ['MissedPath'],
   },
   Mutation: {
     acceptCompanyInvitation: ['CompanyPayload', { input: 'AcceptCompanyInvitationInput!' }],
@@ -712,6 +920,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     addWishesToCart: ['AddWishesToCartPayload', { input: 'AddWishesToCartInput!' }],
     answerCartLines: ['CartPayload', { input: 'AnswerCartLinesInput!' }],
+    approveEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     approveOrderRequest: ['OrderRequestPayload', { input: 'ApproveOrderRequestInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
@@ -732,6 +941,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     changePassword: ['ChangePasswordPayload', { input: 'ChangePasswordInput!' }],
     changeProducts: ['ChangeProductsPayload', { input: 'ChangeProductsInput!' }],
     changeStock: ['StockPayload', { input: 'ChangeStockInput!' }],
+    checkEnglish: ['EntryPayload', { input: 'CheckEnglishInput!' }],
     checkPasswordStrength: ['PasswordStrength', { input: 'CheckPasswordStrengthInput!' }],
     checkProductImport: ['ProductImportPayload', { input: 'CheckProductImportInput!' }],
     completeWithdrawal: ['DecideWithdrawalPayload', { input: 'CompleteWithdrawalInput!' }],
@@ -751,11 +961,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
     createCompany: ['CompanyPayload', { input: 'CreateCompanyInput!' }],
     createCoupon: ['CouponPayload', { input: 'CreateCouponInput!' }],
+    createEntry: ['EntryPayload', { input: 'CreateEntryInput!' }],
+    createForm: ['FormPayload', { input: 'CreateFormInput!' }],
     createGallery: ['GalleryPayload', { input: 'CreateGalleryInput!' }],
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
+    createPreviewLink: ['PreviewLinkPayload', { input: 'CreatePreviewLinkInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
     createSearchSynonym: ['SearchSynonymPayload', { input: 'CreateSearchSynonymInput!' }],
+    createStandingPage: ['EntryPayload', { input: 'CreateStandingPageInput!' }],
     createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
@@ -766,12 +980,16 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteAddress: ['AddressPayload', { input: 'DeleteAddressInput!' }],
     deleteColors: ['DeleteColorsPayload', { input: 'DeleteColorsInput!' }],
     deleteCoupons: ['DeleteCouponsPayload', { input: 'DeleteCouponsInput!' }],
+    deleteEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
     deleteFiles: ['DeleteFilesPayload', { input: 'DeleteFilesInput!' }],
+    deleteFormAnswers: ['DeleteFormAnswersPayload', { input: 'DeleteFormAnswersInput!' }],
+    deleteForms: ['DeleteFormsPayload', { input: 'DeleteFormsInput!' }],
     deleteGalleries: ['DeleteGalleriesPayload', { input: 'DeleteGalleriesInput!' }],
     deleteOrderNote: ['OrderPayload', { input: 'DeleteOrderNoteInput!' }],
     deletePersons: ['DeletePersonsPayload', { input: 'DeletePersonsInput!' }],
     deleteProductGroups: ['DeleteProductGroupsPayload', { input: 'DeleteProductGroupsInput!' }],
     deleteProducts: ['DeleteProductsPayload', { input: 'DeleteProductsInput!' }],
+    deleteRedirects: ['DeleteRedirectsPayload', { input: 'DeleteRedirectsInput!' }],
     deleteSearchSynonyms: ['DeleteSearchSynonymsPayload', { input: 'DeleteSearchSynonymsInput!' }],
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
     deleteTheme: ['ThemePayload', { input: 'DeleteThemeInput!' }],
@@ -793,6 +1011,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
+    importSettings: ['ImportSettingsPayload', { input: 'ImportSettingsInput!' }],
     importTexts: ['ImportTextsPayload', { input: 'ImportTextsInput!' }],
     inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
@@ -800,6 +1019,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
     listProduct: ['WishListPayload', { input: 'ListProductInput!' }],
+    markFormAnswersRead: ['MarkFormAnswersReadPayload', { input: 'MarkFormAnswersReadInput!' }],
     markOrderRead: ['OrderPayload', { input: 'MarkOrderReadInput!' }],
     markOrderRefunded: ['OrderPayload', { input: 'MarkOrderRefundedInput!' }],
     markOrderShipped: ['OrderPayload', { input: 'MarkOrderShippedInput!' }],
@@ -811,7 +1031,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
     payAffiliates: ['PayAffiliatesPayload', { input: 'PayAffiliatesInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
+    publishEntry: ['PublishEntryPayload', { input: 'PublishEntryInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
+    recallEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     releaseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     removeBuyer: ['CompanyPayload', { input: 'RemoveBuyerInput!' }],
@@ -840,6 +1062,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     resetSecondFactor: ['ResetSecondFactorPayload', { input: 'ResetSecondFactorInput!' }],
     resetUserSecondFactor: ['UserPayload', { input: 'UserInput!' }],
     restoreCoupons: ['RestoreCouponsPayload', { input: 'RestoreCouponsInput!' }],
+    restoreEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
+    restoreEntryRevision: ['EntryPayload', { input: 'RestoreEntryRevisionInput!' }],
     restoreFileVersion: ['FilePayload', { input: 'RestoreFileVersionInput!' }],
     restoreFiles: ['FilesPayload', { input: 'RestoreFilesInput!' }],
     restoreGalleries: ['RestoreGalleriesPayload', { input: 'RestoreGalleriesInput!' }],
@@ -847,13 +1071,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     restoreProducts: ['RestoreProductsPayload', { input: 'RestoreProductsInput!' }],
     retryFailedJob: ['RetryFailedJobPayload', { input: 'RetryFailedJobInput!' }],
     retryMail: ['RetryMailPayload', { input: 'RetryMailInput!' }],
+    returnEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     revokeApiKey: ['RevokeApiKeyPayload', { input: 'RevokeApiKeyInput!' }],
+    revokePreviewLink: ['PreviewLinkPayload', { input: 'RevokePreviewLinkInput!' }],
     rotateWebhookSecret: ['RotateWebhookSecretPayload', { input: 'RotateWebhookSecretInput!' }],
     runProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
+    saveRedirect: ['SaveRedirectPayload', { input: 'SaveRedirectInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
     saveTheme: ['ThemePayload', { input: 'SaveThemeInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
     saveWishList: ['WishListPayload', { input: 'SaveWishListInput!' }],
+    sendForm: ['SendFormPayload', { input: 'SendFormInput!' }],
     sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
     setDefaultAddress: ['AddressPayload', { input: 'SetDefaultAddressInput!' }],
     setFavourite: ['SetFavouritePayload', { input: 'SetFavouriteInput!' }],
@@ -881,14 +1109,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     startStockTaking: ['StockTakingPayload', { input: 'StartStockTakingInput!' }],
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
+    submitEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
     takeBackOrderRequest: ['OrderRequestPayload', { input: 'TakeBackOrderRequestInput!' }],
     takeLock: ['LockPayload', { input: 'TakeLockInput!' }],
+    testMailbox: ['TestMailboxPayload', { input: 'TestMailboxInput!' }],
     testWebhookEndpoint: ['TestWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
+    trashEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
     trashFiles: ['FilesPayload', { input: 'TrashFilesInput!' }],
     undoAccountDeletion: ['PrivacyPayload'],
     undoProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     undoSettingsChange: ['SettingsPayload', { input: 'UndoSettingsChangeInput!' }],
+    undoSettingsImport: ['UndoSettingsImportPayload', { input: 'UndoSettingsImportInput!' }],
     undoTextChange: ['SetTextPayload', { input: 'UndoTextChangeInput!' }],
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
     updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
@@ -896,7 +1128,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
     updateCompany: ['CompanyPayload', { input: 'UpdateCompanyInput!' }],
     updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
+    updateEntry: ['EntryPayload', { input: 'UpdateEntryInput!' }],
     updateFile: ['FilePayload', { input: 'UpdateFileInput!' }],
+    updateForm: ['FormPayload', { input: 'UpdateFormInput!' }],
     updateGallery: ['GalleryPayload', { input: 'UpdateGalleryInput!' }],
     updatePerson: ['PersonPayload', { input: 'UpdatePersonInput!' }],
     updateProduct: ['ProductPayload', { input: 'UpdateProductInput!' }],
@@ -914,6 +1148,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
     verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
     withdrawBuyerInvitation: ['CompanyPayload', { input: 'WithdrawBuyerInvitationInput!' }],
+    withdrawEntry: ['EntryPayload', { input: 'WithdrawEntryInput!' }],
   },
   NextTier: {
     price: ['Money'],
@@ -1032,6 +1267,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     next: ['PageCursor'],
     previous: ['PageCursor'],
   },
+  PageFile: {
+    picture: ['PagePicture'],
+  },
+  PagePicture: {
+    focalPoint: ['FocalPoint'],
+    srcSet: [null, { widths: '[Int!]!' }],
+    url: [null, { height: 'Int', width: 'Int!' }],
+  },
   PartnerEarnings: {
     commissions: ['OwnCommission'],
     payouts: ['OwnPayout'],
@@ -1106,6 +1349,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     product: ['Product'],
   },
+  PreviewLinkPayload: {
+    errors: ['UserError'],
+    previewLink: ['PreviewLink'],
+  },
   PriceChange: {
     price: ['Money'],
     variant: ['Variant'],
@@ -1161,6 +1408,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     variants: ['Variant'],
     voucherLooks: ['VoucherLook'],
   },
+  ProductCarouselBlock: {
+    products: ['Product'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   ProductChange: {
     differences: ['ProductDifference', { first: 'Int' }],
   },
@@ -1195,6 +1447,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     node: ['Product'],
     tile: ['ProductTile'],
     titleParts: ['TextPart'],
+  },
+  ProductGridBlock: {
+    products: ['Product'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   ProductGroup: {
     children: ['ProductGroup'],
@@ -1309,6 +1566,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PropertyUse: {
     name: ['LocalizedText'],
   },
+  PublishEntryPayload: {
+    entry: ['ManagedEntry'],
+    errors: ['UserError'],
+  },
   Query: {
     affiliate: ['Affiliate', { id: 'ID!' }],
     affiliateGroups: ['AffiliateGroup'],
@@ -1336,11 +1597,22 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
+    draftBlocks: ['Block', { document: 'Json!', language: 'Language!' }],
+    entries: ['EntryConnection', { after: 'String', first: 'Int', kind: 'ListedEntryKind!', tag: 'String' }],
+    entry: ['Entry', { slug: 'String!' }],
+    entryById: ['Entry', { id: 'ID!' }],
+    entryPreview: ['Entry', { token: 'String!' }],
+    entryTags: ['EntryTag'],
     euVatRates: ['CountryVatRates'],
     failedJobs: ['FailedJobConnection', { after: 'String', first: 'Int' }],
     feedReport: ['FeedReport'],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
+    firstSteps: ['FirstSteps'],
+    form: ['Form', { id: 'ID!' }],
+    formAnswer: ['FormAnswer', { id: 'ID!' }],
+    formAnswers: ['FormAnswerConnection', { after: 'String', filter: 'FormAnswerFilter', first: 'Int' }],
+    forms: ['FormConnection', { after: 'String', first: 'Int', search: 'String' }],
     foundByWords: ['FoundByWords', { language: 'Language!', words: '[String!]!' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
@@ -1352,13 +1624,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],
     managedColors: ['ManagedColorConnection', { after: 'String', first: 'Int', search: 'String' }],
+    managedEntries: ['ManagedEntryConnection', { after: 'String', filter: 'EntryFilter', first: 'Int', orderBy: 'EntryOrder' }],
+    managedEntry: ['ManagedEntry', { id: 'ID!' }],
     managedGallery: ['Gallery', { id: 'ID!' }],
     managedProduct: ['Product', { id: 'ID!' }],
     managedProductCounts: ['ManagedProductCount', { filter: 'ManagedProductFilter' }],
     managedProductGroup: ['ManagedGroup', { groupId: 'ID!' }],
     managedProductGroups: ['ManagedGroupConnection', { after: 'String', first: 'Int', search: 'String' }],
     managedProducts: ['ProductConnection', { after: 'String', filter: 'ManagedProductFilter', first: 'Int', orderBy: 'ManagedProductOrder' }],
+    managedStandingPage: ['ManagedEntry', { key: 'StandingPage!' }],
     members: ['MemberConnection', { after: 'String', first: 'Int' }],
+    menuGroups: ['MenuGroup'],
+    missedPaths: ['MissedPathConnection', { after: 'String', first: 'Int' }],
     newProducts: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     node: ['Node', { id: 'ID!' }],
     nodes: ['Node', { ids: '[ID!]!' }],
@@ -1388,6 +1665,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productRecord: [null, { id: 'ID!' }],
     propertyUses: ['PropertyUse'],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],
+    redirect: ['RedirectTarget', { path: 'String!' }],
+    redirects: ['RedirectConnection', { after: 'String', first: 'Int', search: 'String' }],
     rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
     search: ['SearchResult', { query: 'String!' }],
@@ -1405,7 +1684,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     shopText: ['ShopText', { key: 'String!' }],
     shopTextTabs: ['ShopTextTabs', { filter: 'ShopTextFilter' }],
     shopTexts: ['ShopTextConnection', { after: 'String', filter: 'ShopTextFilter', first: 'Int' }],
+    siteFiles: ['File'],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
+    standingPage: ['Entry', { key: 'StandingPage!' }],
     stock: ['StockConnection', { after: 'String', filter: 'StockFilter', first: 'Int', orderBy: 'StockOrder' }],
     stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
     stockTaking: ['StockTaking', { id: 'ID!' }],
@@ -1447,6 +1728,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   RecoveryCodesPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
+  },
+  RedirectConnection: {
+    edges: ['RedirectEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  RedirectEdge: {
+    node: ['Redirect'],
   },
   Rehearsal: {
     differences: ['RehearsalDifference'],
@@ -1527,6 +1816,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     mail: ['Mail'],
   },
+  ReusableBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   RevokeApiKeyPayload: {
     apiKey: ['ApiKey'],
     errors: ['UserError'],
@@ -1535,9 +1828,16 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     endpoint: ['WebhookEndpoint'],
     errors: ['UserError'],
   },
+  RoutePreview: {
+    picture: ['SitePreview'],
+  },
   Sale: {
     lowestPriceOf30Days: ['Money'],
     previousPrice: ['Money'],
+  },
+  SaveRedirectPayload: {
+    errors: ['UserError'],
+    redirect: ['Redirect'],
   },
   SavedViewPayload: {
     errors: ['UserError'],
@@ -1577,6 +1877,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Security: {
     passkeys: ['Passkey'],
     sessions: ['Session'],
+  },
+  SendFormPayload: {
+    errors: ['UserError'],
   },
   Session: {
     device: ['Device'],
@@ -1642,11 +1945,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     consent: ['ShopConsent'],
     consentRequest: ['ConsentRequest'],
     countries: ['Country'],
+    frame: ['SiteFrame'],
     freeShippingFrom: ['CountryThreshold'],
     guaranteeNotice: ['GuaranteeNotice'],
     legalText: ['LegalText', { name: 'String!' }],
     look: ['Look'],
     paymentMethods: ['PaymentMethod'],
+    site: ['Site'],
     voucherSale: ['VoucherSale'],
   },
   ShopOpening: {
@@ -1663,6 +1968,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ShopTextEdge: {
     node: ['ShopText'],
   },
+  ShownForm: {
+    fields: ['ShownFormField'],
+  },
+  ShownFormField: {
+    options: ['FormOption'],
+  },
   SignInPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
@@ -1678,8 +1989,23 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   SignUpPayload: {
     errors: ['UserError'],
   },
+  Site: {
+    image: ['SitePreview'],
+    previews: ['RoutePreview'],
+    verifications: ['SiteVerification'],
+  },
+  SiteFrame: {
+    announcement: ['Announcement'],
+    footer: ['FooterColumn'],
+    navigation: ['MenuEntry'],
+    service: ['MenuLink'],
+  },
   SkippedOrderLine: {
     line: ['OrderLine'],
+  },
+  SpacerBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   StartTotpPayload: {
     errors: ['UserError'],
@@ -1742,6 +2068,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   System: {
     checks: ['SystemCheck'],
   },
+  TableBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   TeamList: {
     entries: ['TeamEntry'],
   },
@@ -1750,12 +2080,24 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     teamList: ['TeamList'],
     viewer: ['Viewer'],
   },
+  TestMailboxPayload: {
+    errors: ['UserError'],
+    test: ['MailboxTest'],
+  },
   TestWebhookEndpointPayload: {
     delivery: ['WebhookDelivery'],
     errors: ['UserError'],
   },
+  TextBlock: {
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   TextChange: {
     fields: ['TextFieldChange'],
+  },
+  TextDifference: {
+    after: ['PageTexts'],
+    before: ['PageTexts'],
   },
   ThemePayload: {
     errors: ['UserError'],
@@ -1779,6 +2121,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     vatTakenOff: ['Money'],
     voucherPaid: ['Money'],
     vouchers: ['VoucherPayment'],
+  },
+  UndoSettingsImportPayload: {
+    changes: ['ImportedSetting'],
+    errors: ['UserError'],
   },
   UnitPrice: {
     price: ['Money'],
@@ -1860,6 +2206,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   VerifyVoucherPayload: {
     errors: ['UserError'],
     voucher: ['VerifiedVoucher'],
+  },
+  VideoBlock: {
+    captions: ['PageFile'],
+    file: ['PageFile'],
+    poster: ['PagePicture'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
   },
   Viewer: {
     account: ['Account'],

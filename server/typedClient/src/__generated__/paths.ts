@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -1136,6 +1136,66 @@ export type Gallery = {
   readonly created: string
   /** when it was last changed; ISO 8601 in UTC */
   readonly changed: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
+/** A page, post or event: for staff its working copy, for everybody else what is published in the language asked for. */
+export type Entry = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** what it is */
+  readonly type: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+  /** its title in the language asked for */
+  readonly title: string
+  /** the last part of its address; empty where it has none */
+  readonly slug: string
+  /** its texts in their order */
+  readonly content: readonly string[]
+  /** for search engines; may be empty */
+  readonly description: string
+  /** files that belong to it */
+  readonly media: readonly string[]
+  /** files to be saved that belong to it */
+  readonly downloads: readonly string[]
+  /** addresses that belong to it */
+  readonly links: readonly {
+    /** what stands there */
+    readonly title: string
+    /** where it leads */
+    readonly url: string
+  }[]
+  /** what is known of `media` and `downloads`, as far as the asker may see them */
+  readonly files: readonly {
+    /** the id of a file */
+    readonly _id: string
+    /** its file name */
+    readonly name: string
+    /** in small letters, without the dot */
+    readonly ext: string
+    /** bytes */
+    readonly size: number
+    /** whether it is a picture */
+    readonly isImg: boolean
+  }[]
+  /** in small letters */
+  readonly tags: readonly string[]
+  /** the day that it is dated; null: that on which it is first seen; YYYY-MM-DD */
+  readonly publish_date: string | null
+  /** when the event begins; null for what is none; ISO 8601 in UTC */
+  readonly date: string | null
+  /** when the event ends; null for what is none; ISO 8601 in UTC */
+  readonly date_end: string | null
+  /** when it was made; ISO 8601 in UTC */
+  readonly created: string
+  /** when it was last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** since when it is in the trash; null while it is not; ISO 8601 in UTC */
+  readonly deleted: string | null
   /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
   readonly revision: number
 }
@@ -3496,6 +3556,270 @@ export interface Inputs {
    */
   'POST /api/v0/gallery/restore': {
     readonly ids: readonly string[]
+  }
+  /**
+   * entries: one by `id` or `slug`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`, `type` and `tags` (one tag).
+   *
+   * For everyone.
+   */
+  'GET /api/v0/entry': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+    readonly slug?: string
+  }
+  /**
+   * Makes one of the entries, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Writing changes the working copy; visitors see it once it is published. `content` replaces the texts in their order: those that are there get the new ones, what is left over goes or is added at the end. `type` is said once, with the first writing. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For member, admin, system, and keys with the scope `content.write`.
+   *
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry': {
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  } | readonly ({
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the entries, named by `_id` (or slug where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Writing changes the working copy; visitors see it once it is published. `content` replaces the texts in their order: those that are there get the new ones, what is left over goes or is added at the end. `type` is said once, with the first writing. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For member, admin, system, and keys with the scope `content.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/entry': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly type?: 'page' | 'post' | 'event' | 'standing' | 'reusable' | 'template'
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly slug?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly content?: readonly string[] | null
+    readonly media?: readonly string[] | null
+    readonly downloads?: readonly string[] | null
+    readonly links?: (readonly {
+      readonly title?: string | null
+      readonly url: string
+    }[]) | null
+    readonly tags?: readonly string[] | null
+    readonly publish_date?: string | null
+    readonly date?: string | null
+    readonly date_end?: string | null
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes entries: one by `_id`, slug or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/entry': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly slug?: (string | number) | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * entries: one by id. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
+  'GET /api/v0/entry/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the entries by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/entry/{id}': {
+    readonly id: string
+  }
+  /**
+   * entries: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
+  'POST /api/v0/batch/entry': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * Working copies by words of titles, addresses and tags, those changed last first.
+   *
+   * For member, admin, system, and keys with the scope `content.read`.
+   */
+  'POST /api/v0/search/entry': {
+    readonly search: string
+    readonly limit?: number
+    readonly skip?: number
+  }
+  /**
+   * Brings entries back from the trash, unpublished; those that are not in it are left out.
+   *
+   * For member, admin, system, and keys with the scope `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry/restore': {
+    readonly ids: readonly string[]
+  }
+  /**
+   * Shows the working copy to visitors in these languages, at once or from `start` on, until `end`. Its files become public: `made_public` names them.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry/{id}/publish': {
+    readonly id: string
+    readonly languages: readonly ('de' | 'en')[]
+    readonly start?: string | null
+    readonly end?: string | null
+  }
+  /**
+   * Takes an entry away from visitors in these languages; the working copy stays.
+   *
+   * For admin, system, and members and keys with the right `content.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/entry/{id}/withdraw': {
+    readonly id: string
+    readonly languages: readonly ('de' | 'en')[]
+  }
+  /**
+   * Sends what somebody filled in: `answers` by the keys of the form’s fields, several choices as a list. Whoever has no API key is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}` once all else is right: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
+   *
+   * For everyone.
+   *
+   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/forms/jobs': {
+    readonly key: string
+    readonly answers: { readonly [name: string]: string | readonly string[] }
+    readonly website?: string | null
+    readonly proof?: {
+      readonly challenge: string
+      readonly answer: string
+    }
+    readonly form: string
+  }
+  /**
+   * Sends a message by the contact form, as `forms/jobs` does by the one that it names. Whoever has no API key is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}` once all else is right: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
+   *
+   * For everyone.
+   *
+   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/message': {
+    readonly key: string
+    readonly answers: { readonly [name: string]: string | readonly string[] }
+    readonly website?: string | null
+    readonly proof?: {
+      readonly challenge: string
+      readonly answer: string
+    }
   }
   /**
    * products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
@@ -7208,7 +7532,7 @@ export interface Answers {
     /** what uses it */
     readonly items: readonly {
       /** what it uses the file as */
-      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'colorPicture' | 'galleryPicture' | 'voucherTemplate' | 'voucherSettings' | 'siteSettings'
+      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'colorPicture' | 'galleryPicture' | 'entry' | 'voucherTemplate' | 'voucherSettings' | 'siteSettings'
       /** of what uses it */
       readonly _id: string
       /** in the language asked for; null for those who may not read it */
@@ -7303,6 +7627,59 @@ export interface Answers {
   'POST /api/v0/gallery/restore': {
     /** ids of what was restored */
     readonly restored: readonly string[]
+  }
+  'GET /api/v0/entry': {
+    /** entries */
+    readonly items: readonly Entry[]
+    /** how many there are in all */
+    readonly total: number
+  } | Entry
+  'POST /api/v0/entry': Entry | Results | Removal
+  'PUT /api/v0/entry': Entry | Results
+  'DELETE /api/v0/entry': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/entry/{id}': Entry
+  'DELETE /api/v0/entry/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/entry': {
+    /** entries */
+    readonly items: readonly Entry[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/search/entry': {
+    /** the entries */
+    readonly items: readonly Entry[]
+    /** how many there are in all */
+    readonly total: number
+  }
+  'POST /api/v0/entry/restore': {
+    /** ids of what was restored */
+    readonly restored: readonly string[]
+  }
+  'POST /api/v0/entry/{id}/publish': {
+    readonly entry: Entry
+    /** names of files */
+    readonly made_public: readonly string[]
+  }
+  'POST /api/v0/entry/{id}/withdraw': {
+    readonly entry: Entry
+  }
+  'POST /api/v0/forms/jobs': {
+    /** when it came in; ISO 8601 in UTC */
+    readonly received: string
+  }
+  'POST /api/v0/message': {
+    /** when it came in; ISO 8601 in UTC */
+    readonly received: string
   }
   'GET /api/v0/shop_product': ({
     /** products; in a pull also what is gone */

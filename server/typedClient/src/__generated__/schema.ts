@@ -11,6 +11,25 @@ export interface AcceptCompanyInvitationInput {
   readonly token: string
 }
 
+/** Panels that open one by one; what is in each lies in the slot of its place. */
+export interface AccordionBlock {
+  readonly __typename: 'AccordionBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** What stands above each panel. */
+  readonly titles: readonly string[]
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
 /** The account of whoever is signed in; other people’s are `User`s, for staff. */
 export interface Account {
   readonly __typename: 'Account'
@@ -528,6 +547,14 @@ export interface AffiliateTabCount {
   readonly key: AffiliateTab
 }
 
+/** What is said above each page. */
+export interface Announcement {
+  readonly __typename: 'Announcement'
+  /** Where it leads. */
+  readonly href: string | null
+  readonly text: string
+}
+
 /** Answers to what the shop asks of lines; fields that are left out stay as they were answered. */
 export interface AnswerCartLinesInput {
   /** By field. At most 30 entries. */
@@ -542,6 +569,19 @@ export interface AnswerInput {
   readonly key: string
   /** A text, a number, a day as YYYY-MM-DD, an option’s key, or `true` of a tick; null takes the answer back. At most 4000 characters. */
   readonly text?: string | null
+}
+
+/** What was asked and said. */
+export interface AnsweredField {
+  readonly __typename: 'AnsweredField'
+  /** Of the field. */
+  readonly key: string
+  /** How it was asked. */
+  readonly kind: FormFieldKind
+  /** As it was asked. */
+  readonly label: string
+  /** What was said; empty where nothing was. */
+  readonly values: readonly string[]
 }
 
 /** A key by which a program reaches GraphQL and REST (`Authorization: Bearer …`). */
@@ -637,7 +677,7 @@ export interface ApproveOrderRequestInput {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
+export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'FILES' | 'MAILS' | 'MESSAGES' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -861,6 +901,81 @@ export interface Availability {
 /** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** One of a few reasons to buy here. */
+export interface Benefit {
+  readonly __typename: 'Benefit'
+  /** The name of an icon of the site; unknown ones are not drawn. */
+  readonly icon: string
+  /** A sentence below the title. */
+  readonly text: string
+  /** A few words. */
+  readonly title: string
+}
+
+/** Reasons to buy here, beside each other. */
+export interface BenefitsBlock {
+  readonly __typename: 'BenefitsBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** At most six. */
+  readonly items: readonly Benefit[]
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** A part of a page. Blocks come as one list, each behind the one that it lies in; widths are those of the page itself. */
+export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | FormBlock | GalleryBlock | GroupCardsBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | LiveBlock | MapBlock | ProductCarouselBlock | ProductGridBlock | ReusableBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
+  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'FormBlock' | 'GalleryBlock' | 'GroupCardsBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'LiveBlock' | 'MapBlock' | 'ProductCarouselBlock' | 'ProductGridBlock' | 'ReusableBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** Where a text or button stands. */
+export type BlockAlign = 'CENTER' | 'LEFT'
+
+/** Twelfths of the width by how wide the page is. */
+export interface BlockSize {
+  readonly __typename: 'BlockSize'
+  /** From 1024 px on. */
+  readonly lg: number
+  /** From 640 px on. */
+  readonly md: number
+  /** Below 640 px. */
+  readonly xs: number
+}
+
+/** On which ground a text stands. */
+export type BlockTone = 'ACCENT' | 'INVERSE' | 'MUTED' | 'PLAIN'
+
+/** Whether it is shown, by how wide the page is. */
+export interface BlockVisibility {
+  readonly __typename: 'BlockVisibility'
+  /** From 1024 px on. */
+  readonly lg: boolean
+  /** From 640 px on. */
+  readonly md: boolean
+  /** Below 640 px. */
+  readonly xs: boolean
+}
+
 /** What `blockVoucher` is told. */
 export interface BlockVoucherInput {
   /** Whether it is to pay nothing from now on; false takes that back. */
@@ -925,6 +1040,34 @@ export interface BulkProductChanges {
   /** Null clears it. */
   readonly visibleFrom?: DateTime | null
 }
+
+/** A button that leads somewhere. */
+export interface ButtonBlock {
+  readonly __typename: 'ButtonBlock'
+  /** Where it stands. */
+  readonly align: BlockAlign
+  /** A path of the site, or an address elsewhere. */
+  readonly href: string
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** What stands on it. */
+  readonly label: string
+  /** How it looks. */
+  readonly look: ButtonLook
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** How a button looks. */
+export type ButtonLook = 'LINK' | 'OUTLINE' | 'PRIMARY'
 
 /** What `cancelOrder` is told. */
 export interface CancelOrderInput {
@@ -1305,6 +1448,14 @@ export interface ChangedProductInput {
   readonly revision?: number | null
 }
 
+/** What `checkEnglish` is told. */
+export interface CheckEnglishInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
 /** What `checkPasswordStrength` is told. */
 export interface CheckPasswordStrengthInput {
   /** What else is entered of the person: name, e-mail address. */
@@ -1512,6 +1663,25 @@ export interface ColoredProduct {
   readonly sizeCount: number
   /** In both languages. */
   readonly title: LocalizedText
+}
+
+/** Two to four columns, each the slot of its place; below each other on narrow pages. */
+export interface ColumnsBlock {
+  readonly __typename: 'ColumnsBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+  /** How wide each is beside the others, such as 1 and 2. */
+  readonly widths: readonly number[]
 }
 
 /** What a partner earned with an order. */
@@ -2533,6 +2703,24 @@ export interface CreateCouponInput {
   readonly coupon: CouponChanges
 }
 
+/** What `createEntry` is told. */
+export interface CreateEntryInput {
+  /** What it begins with. */
+  readonly changes: EntryChanges
+  /** Which standing page it is; for these alone. */
+  readonly key?: StandingPage | null
+  /** What it is to be, for good. */
+  readonly kind: EntryKind
+  /** An entry, a template perhaps, whose content it begins with. */
+  readonly originId?: Id | null
+}
+
+/** What `createForm` is told. */
+export interface CreateFormInput {
+  /** What is left out is that of a contact form. */
+  readonly form: FormChanges
+}
+
 /** A new gallery. */
 export interface CreateGalleryInput {
   /** What it is to be; nothing of it is needed. */
@@ -2543,6 +2731,14 @@ export interface CreateGalleryInput {
 export interface CreatePersonInput {
   /** What is known of them; a name, a company or an e-mail address is needed. */
   readonly person: PersonChanges
+}
+
+/** What `createPreviewLink` is told. */
+export interface CreatePreviewLinkInput {
+  /** How long it lives, from 1 to 60. */
+  readonly days: number
+  /** The id of the working copy. */
+  readonly entryId: Id
 }
 
 /** What `createProductGroup` is told. */
@@ -2573,6 +2769,12 @@ export interface CreateProductInput {
 export interface CreateSearchSynonymInput {
   /** Its words. */
   readonly synonym: SearchSynonymChanges
+}
+
+/** What `createStandingPage` is told. */
+export interface CreateStandingPageInput {
+  /** Which one. */
+  readonly key: StandingPage
 }
 
 /** What `createVoucherTemplate` is told. */
@@ -2716,6 +2918,8 @@ export interface Dashboard {
   readonly demo: DemoState | null
   /** Work and mails that gave up; null for whoever does not see the mails. */
   readonly failures: number | null
+  /** What a new shop still needs; null for whoever may not see the settings. */
+  readonly firstSteps: FirstSteps | null
   /** Placed last, the latest first. */
   readonly latestOrders: readonly Order[]
   /** As many as mails of QUEUED; null for whoever does not read the mails. */
@@ -2900,6 +3104,36 @@ export interface DeleteFilesPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteFormAnswers` is told. */
+export interface DeleteFormAnswersInput {
+  /** At most 100. */
+  readonly answerIds: readonly Id[]
+}
+
+/** What came of `deleteFormAnswers`: what there is afterwards, or why it was refused. */
+export interface DeleteFormAnswersPayload {
+  readonly __typename: 'DeleteFormAnswersPayload'
+  /** Those that were there. */
+  readonly deletedAnswerIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What `deleteForms` is told. */
+export interface DeleteFormsInput {
+  /** At most 100; what was answered to them goes with them. */
+  readonly formIds: readonly Id[]
+}
+
+/** What came of `deleteForms`: what there is afterwards, or why it was refused. */
+export interface DeleteFormsPayload {
+  readonly __typename: 'DeleteFormsPayload'
+  /** Those that were there. */
+  readonly deletedFormIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** Galleries that are to be deleted. */
 export interface DeleteGalleriesInput {
   /** Those that are deleted already are left out. */
@@ -2962,6 +3196,21 @@ export interface DeleteProductsPayload {
   readonly __typename: 'DeleteProductsPayload'
   /** Of what was deleted; empty or null where it was refused. */
   readonly deletedProductIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What `deleteRedirects` is told. */
+export interface DeleteRedirectsInput {
+  /** Of redirects; unknown ones are left out. */
+  readonly redirectIds: readonly Id[]
+}
+
+/** What came of `deleteRedirects`: what there is afterwards, or why it was refused. */
+export interface DeleteRedirectsPayload {
+  readonly __typename: 'DeleteRedirectsPayload'
+  /** Those that are gone. */
+  readonly deletedRedirectIds: readonly Id[]
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
@@ -3219,6 +3468,27 @@ export interface Download {
   readonly url: string
 }
 
+/** A file to be saved. */
+export interface DownloadBlock {
+  readonly __typename: 'DownloadBlock'
+  /** Null while none is chosen, and where it is gone. */
+  readonly file: PageFile | null
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** What stands there; empty: its name. */
+  readonly label: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
 /** What becomes of a file whose content the library has already. */
 export type DuplicateChoice = 'KEEP_BOTH' | 'REFUSE' | 'USE_EXISTING'
 
@@ -3276,6 +3546,417 @@ export interface EnterCodeInput {
 
 /** Why people change stock by hand. */
 export type EnteredStockReason = 'CORRECTION' | 'DELIVERY' | 'RETURN'
+
+/** The newest posts, or the next events. */
+export interface EntriesBlock {
+  readonly __typename: 'EntriesBlock'
+  /** Those that are seen now, in the language of the page. */
+  readonly entries: readonly Entry[]
+  /** Which of both. */
+  readonly entryKind: EntryKind
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** How they are drawn. */
+  readonly listLook: EntryLook
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Only those that have it; null: all. */
+  readonly tag: string | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** What came of `deleteEntries`, `restoreEntries`, `trashEntries`: what there is afterwards, or why it was refused. */
+export interface EntriesPayload {
+  readonly __typename: 'EntriesPayload'
+  /** Those that it was done to. */
+  readonly entryIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** A page, post, event or standing page as visitors see it in one language. */
+export interface Entry {
+  readonly __typename: 'Entry'
+  /** What it is made of: one list, each block behind the one that it lies in, reusable entries in their place. */
+  readonly blocks: readonly Block[]
+  /** Since when it is seen as it is. */
+  readonly changedAt: DateTime
+  /** For search engines and shared links; null without one. */
+  readonly description: string | null
+  /** Files to be saved that belong to it. */
+  readonly downloads: readonly PageFile[]
+  /** When the event ends; null for what is none. */
+  readonly endsAt: DateTime | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean
+  /** Whether it is a working copy that a link shows. */
+  readonly isPreview: boolean
+  /** Which standing page it is; null for others. */
+  readonly key: StandingPage | null
+  /** What it is. */
+  readonly kind: EntryKind
+  /** Of its texts. */
+  readonly language: Language
+  /** Addresses that belong to it. */
+  readonly links: readonly EntryLink[]
+  /** The text of a page that is nothing but what the shop writes itself; null for all others. */
+  readonly liveHtml: PageHtml | null
+  /** The id of its working copy, for those who may edit it. */
+  readonly managedId: Id
+  /** Files that belong to it. */
+  readonly media: readonly PageFile[]
+  /** The address of its page, without language; null for what has none of its own. */
+  readonly path: string | null
+  /** For lists and shared links; null without one. */
+  readonly picture: PagePicture | null
+  /** Where the event is; null without one. */
+  readonly place: string | null
+  /** The day that it is dated. */
+  readonly publishedOn: Date | null
+  /** Its part of the address; null: none. */
+  readonly slug: string | null
+  /** When the event begins; null for what is none. */
+  readonly startsAt: DateTime | null
+  /** In small letters. */
+  readonly tags: readonly string[]
+  /** In its language. */
+  readonly title: string
+  /** In which languages it is seen, itself included. */
+  readonly translations: readonly EntryTranslation[]
+}
+
+/** What is to become of a working copy; what is absent stays, null clears. */
+export interface EntryChanges {
+  /** In both languages; empty where there is none. At most 500 characters. */
+  readonly description?: PageTextsInput | null
+  /** All blocks: `{ blocks: [{ id, type, props, attrs, slots }] }`, as `blockTypes` describes their properties. */
+  readonly document?: Json | null
+  /** Files to be saved, in their order. At most 100 entries. */
+  readonly downloadIds?: readonly Id[] | null
+  /** When an event ends. */
+  readonly endsAt?: DateTime | null
+  /** A picture for lists and shared links. */
+  readonly imageFileId?: Id | null
+  /** Addresses that belong to it, in their order. At most 50 entries. */
+  readonly links?: readonly EntryLinkInput[] | null
+  /** Files that belong to it, in their order. At most 100 entries. */
+  readonly mediaIds?: readonly Id[] | null
+  /** Whether search engines are asked to leave it out. */
+  readonly noindex?: EntryNoindexInput | null
+  /** Where an event is. At most 300 characters. */
+  readonly place?: PageTextsInput | null
+  /** The day that it is dated; null: that on which it is first seen. */
+  readonly publishDate?: Date | null
+  /** Its part of the address in each language; empty: made of the title when it is published. At most 80 characters. */
+  readonly slug?: PageTextsInput | null
+  /** When an event begins. */
+  readonly startsAt?: DateTime | null
+  /** In small letters. At most 30 entries. */
+  readonly tags?: readonly string[] | null
+  /** In both languages; empty where there is none. At most 200 characters. */
+  readonly title?: PageTextsInput | null
+}
+
+/** A page of a list, each entry as `Entry`. */
+export interface EntryConnection {
+  readonly __typename: 'EntryConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly EntryEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** What became of a block, or of what is said of the entry, from one revision to another. */
+export interface EntryDifference {
+  readonly __typename: 'EntryDifference'
+  /** The block; null: it is said of the entry. */
+  readonly blockId: string | null
+  /** Its kind. */
+  readonly blockType: string | null
+  /** Names of what else is not what it was. */
+  readonly fields: readonly string[]
+  /** What became of it. */
+  readonly kind: EntryDifferenceKind
+  /** Texts that are not what they were. */
+  readonly texts: readonly TextDifference[]
+}
+
+/** What became of a block. */
+export type EntryDifferenceKind = 'ADDED' | 'CHANGED' | 'MOVED' | 'REMOVED'
+
+/** An entry of a list with its place in it. */
+export interface EntryEdge {
+  readonly __typename: 'EntryEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Entry
+}
+
+/** Which working copies are listed: those that fit all that is said. */
+export interface EntryFilter {
+  /** One of these. */
+  readonly kinds?: readonly EntryKind[] | null
+  /** Words of titles, addresses and tags, in any order; typing errors are forgiven where nothing is called so. */
+  readonly search?: string | null
+  /** ALL unless told otherwise. */
+  readonly tab?: EntryTab | null
+  /** All of these. */
+  readonly tags?: readonly string[] | null
+}
+
+/** Something that readers would stumble over. */
+export interface EntryFinding {
+  readonly __typename: 'EntryFinding'
+  /** Where; null: in what is said of the entry. */
+  readonly blockId: string | null
+  /** What it is. */
+  readonly code: EntryFindingCode
+  /** A word, an address or a file that it is about; null: nothing in particular. */
+  readonly detail: string | null
+  /** In which language; null: in both. */
+  readonly language: Language | null
+  /** How much it matters. */
+  readonly severity: EntryFindingSeverity
+}
+
+/** What is looked at before an entry is published. */
+export type EntryFindingCode = 'ALT_MISSING' | 'BLOCK_EMPTY' | 'DESCRIPTION_MISSING' | 'FILE_MISSING' | 'FILE_PRIVATE' | 'GALLERY_PRIVATE' | 'HEADING_EMPTY' | 'HEADING_SKIPPED' | 'LINK_DEAD' | 'LINK_EMPTY' | 'LINK_MISSING' | 'LINK_VAGUE' | 'REUSABLE_UNPUBLISHED' | 'TITLE_MISSING' | 'UNTRANSLATED' | 'VIDEO_TITLE_MISSING'
+
+/** How much a finding matters. */
+export type EntryFindingSeverity = 'ERROR' | 'HINT' | 'WARNING'
+
+/** An entry that shows a reusable one. */
+export interface EntryHolder {
+  readonly __typename: 'EntryHolder'
+  /** Of its working copy. */
+  readonly id: Id
+  /** What it is. */
+  readonly kind: EntryKind
+  /** What it is called. */
+  readonly name: string
+}
+
+/** What `deleteEntries`, `restoreEntries`, `trashEntries` is told. */
+export interface EntryIdsInput {
+  /** Ids of working copies; what does not apply is left out. */
+  readonly entryIds: readonly Id[]
+}
+
+/** Other entries show it. */
+export interface EntryInUse {
+  readonly __typename: 'EntryInUse'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** How many do. */
+  readonly count: number
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** What some of them are called. */
+  readonly names: readonly string[]
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** What an entry can be. */
+export type EntryKind = 'EVENT' | 'PAGE' | 'POST' | 'REUSABLE' | 'STANDING' | 'TEMPLATE'
+
+/** How far an entry is in a language. */
+export interface EntryLanguage {
+  readonly __typename: 'EntryLanguage'
+  /** Until when it is seen; null: for good, or not at all. */
+  readonly endsAt: DateTime | null
+  /** Which one. */
+  readonly language: Language
+  /** From when on visitors see another revision; null: none is planned. */
+  readonly nextAt: DateTime | null
+  /** Where visitors see it, without language; null where they do not. */
+  readonly path: string | null
+  /** The number of the revision that is seen, or will be; null: none. */
+  readonly revision: number | null
+  /** Since when it is seen, or will be; null: not at all. */
+  readonly startsAt: DateTime | null
+  /** What that means in a word. */
+  readonly state: EntryState
+}
+
+/** An address with what it is called. */
+export interface EntryLink {
+  readonly __typename: 'EntryLink'
+  /** Where it leads. */
+  readonly href: string
+  /** What stands there. */
+  readonly label: string
+}
+
+/** An address with what it is called. */
+export interface EntryLinkInput {
+  /** A path of the site, or an address elsewhere. At most 4000 characters. */
+  readonly href: string
+  /** In both languages; empty where there is none. */
+  readonly label: PageTextsInput
+}
+
+/** Somebody is editing it. */
+export interface EntryLocked {
+  readonly __typename: 'EntryLocked'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** Who. */
+  readonly lockedBy: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** How a list of entries is drawn. */
+export type EntryLook = 'CARDS' | 'LIST'
+
+/** Whether search engines are asked to leave it out. */
+export interface EntryNoindex {
+  readonly __typename: 'EntryNoindex'
+  /** The German page. */
+  readonly de: boolean
+  /** The English page. */
+  readonly en: boolean
+}
+
+/** Whether search engines are asked to leave it out; what is absent stays. */
+export interface EntryNoindexInput {
+  /** The German page. */
+  readonly de?: boolean | null
+  /** The English page. */
+  readonly en?: boolean | null
+}
+
+/** In which order. */
+export interface EntryOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: EntryOrderField
+}
+
+/** What entries are ordered by. */
+export type EntryOrderField = 'CHANGED' | 'CREATED' | 'DATE' | 'TITLE'
+
+/** What came of `approveEntry`, `checkEnglish`, `createEntry`, `createStandingPage`, `recallEntry`, `restoreEntryRevision`, `returnEntry`, `submitEntry`, `updateEntry`, `withdrawEntry`: what there is afterwards, or why it was refused. */
+export interface EntryPayload {
+  readonly __typename: 'EntryPayload'
+  /** The working copy; null where it was refused. */
+  readonly entry: ManagedEntry | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What an entry was when somebody saved it; what one person saves within ten minutes is one. */
+export interface EntryRevision {
+  readonly __typename: 'EntryRevision'
+  /** The whole entry as it was: title, slug, description and the others in both languages, and `document`. */
+  readonly content: Json
+  /** Its id, for good. */
+  readonly id: Id
+  /** What was done; null where nobody said. */
+  readonly note: string | null
+  /** Counts from 1 on. */
+  readonly number: number
+  /** In which languages it was ever shown to visitors, or will be. */
+  readonly publishedIn: readonly Language[]
+  /** When that was. */
+  readonly savedAt: DateTime
+  /** Who that was; null where nobody knows any more. */
+  readonly savedBy: string | null
+}
+
+/** A page of a list, each entry as `EntryRevision`. */
+export interface EntryRevisionConnection {
+  readonly __typename: 'EntryRevisionConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly EntryRevisionEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface EntryRevisionEdge {
+  readonly __typename: 'EntryRevisionEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: EntryRevision
+}
+
+/** How far an entry is in a language. */
+export type EntryState = 'APPROVED' | 'CHANGED' | 'DRAFT' | 'EXPIRED' | 'PUBLISHED' | 'SCHEDULED' | 'SUBMITTED' | 'WITHDRAWN'
+
+/** Where a working copy is on its way. */
+export type EntryStep = 'APPROVED' | 'DRAFT' | 'RETURNED' | 'SUBMITTED'
+
+/** What `approveEntry`, `recallEntry`, `returnEntry`, `submitEntry` is told. */
+export interface EntryStepInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** What the others should know. At most 2000 characters. */
+  readonly note?: string | null
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
+/** Parts of the list. */
+export type EntryTab = 'ALL' | 'DRAFTS' | 'PUBLISHED' | 'SCHEDULED' | 'SUBMITTED' | 'TRASH' | 'UNTRANSLATED'
+
+/** How many entries a tab holds. */
+export interface EntryTabCount {
+  readonly __typename: 'EntryTabCount'
+  /** 1,001 stands for more than 1,000. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: EntryTab
+}
+
+/** A tag that entries have. */
+export interface EntryTag {
+  readonly __typename: 'EntryTag'
+  /** How many have it. */
+  readonly count: number
+  /** In small letters. */
+  readonly tag: string
+}
+
+/** A language in which an entry is seen. */
+export interface EntryTranslation {
+  readonly __typename: 'EntryTranslation'
+  /** Which one. */
+  readonly language: Language
+  /** Its address there, without language; null for what has none of its own. */
+  readonly path: string | null
+}
 
 /** By what a list can be narrowed, and what each choice would leave. */
 export interface Facet {
@@ -3686,7 +4367,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'COLOR_PICTURE' | 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
+export type FileUseKind = 'COLOR_PICTURE' | 'ENTRY' | 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'SITE_SETTINGS' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -3735,6 +4416,31 @@ export interface FinishUploadInput {
   readonly uploadId: Id
 }
 
+/** Something that a new shop needs before it can open. */
+export interface FirstStep {
+  readonly __typename: 'FirstStep'
+  /** Whether it is there. */
+  readonly isDone: boolean
+  /** Whether somebody does not want to be told of it. */
+  readonly isSkipped: boolean
+  /** What it is. */
+  readonly key: FirstStepKey
+  /** What is to be told yet, as `section.field` of the settings. */
+  readonly missing: readonly string[]
+}
+
+/** What a new shop needs before it can open. */
+export type FirstStepKey = 'ADDRESS' | 'COMPANY' | 'LEGAL' | 'MAIL' | 'PAYMENT' | 'PRODUCT' | 'SHIPPING' | 'TAX'
+
+/** What a new shop still needs. */
+export interface FirstSteps {
+  readonly __typename: 'FirstSteps'
+  /** Whether it is not shown unasked. */
+  readonly isHidden: boolean
+  /** In the order in which somebody does them. */
+  readonly steps: readonly FirstStep[]
+}
+
 /** Whom something is cut for. */
 export type Fit = 'CHILDREN' | 'MEN' | 'UNISEX' | 'WOMEN'
 
@@ -3753,6 +4459,219 @@ export interface FocalPointInput {
   readonly x: number
   /** From 0, its top, to 1, its bottom. */
   readonly y: number
+}
+
+/** Links of the footer below a title. */
+export interface FooterColumn {
+  readonly __typename: 'FooterColumn'
+  readonly links: readonly MenuLink[]
+  readonly title: string
+}
+
+/** A form that visitors fill in on pages, as staff see it. */
+export interface Form {
+  readonly __typename: 'Form'
+  /** How many answers are kept. */
+  readonly answerCount: number
+  /** When somebody last saved it. */
+  readonly changedAt: DateTime
+  /** What that mail begins with; empty: a sentence of ours. */
+  readonly confirmation: PageTexts
+  /** Whether the sender gets a mail with what they sent, where a field asks for their address. */
+  readonly confirms: boolean
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  readonly fields: Json
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it is the contact form, which programs reach without naming it; one form at most. */
+  readonly isContact: boolean
+  /** Days after which answers go; 0: staff alone remove them. */
+  readonly keptDays: number
+  /** What staff call it. */
+  readonly name: string
+  /** Addresses that are written to of each answer. */
+  readonly recipients: readonly string[]
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** What is said once it was sent. */
+  readonly thanks: PageTexts
+  /** How many of them nobody has read. */
+  readonly unreadCount: number
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** What a visitor sent by a form. */
+export interface FormAnswer {
+  readonly __typename: 'FormAnswer'
+  /** In the order of the fields; what was not asked is left out. */
+  readonly answers: readonly AnsweredField[]
+  /** When it goes by itself; null: never. */
+  readonly deleteAfter: DateTime | null
+  /** What was entered where the form asks for an address; null where it asks for none. */
+  readonly email: string | null
+  /** By which it was sent; null where the viewer may not see it. */
+  readonly form: Form | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Of the page on which it was sent. */
+  readonly language: Language
+  /** When somebody read it; null before. */
+  readonly readAt: DateTime | null
+  /** When it came in. */
+  readonly sentAt: DateTime
+  /** Whether the viewer may mark and delete it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** A page of a list, each entry as `FormAnswer`. */
+export interface FormAnswerConnection {
+  readonly __typename: 'FormAnswerConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly FormAnswerEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter. */
+  readonly tabs: readonly FormAnswerTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface FormAnswerEdge {
+  readonly __typename: 'FormAnswerEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: FormAnswer
+}
+
+/** Which answers are wanted: those that fit all of it. */
+export interface FormAnswerFilter {
+  /** Of the form by which they were sent. */
+  readonly formId?: Id | null
+  /** Words of which each is part of an answer. */
+  readonly search?: string | null
+  /** Read ones, or unread ones; absent: ALL. */
+  readonly tab?: FormAnswerTab | null
+}
+
+/** What was entered in a field. */
+export interface FormAnswerInput {
+  /** Of the field. At most 100 characters. */
+  readonly key: string
+  /** Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text. At most 1000 entries. At most 20000 characters. */
+  readonly values: readonly string[]
+}
+
+/** Which answers a tab of the list holds. */
+export type FormAnswerTab = 'ALL' | 'READ' | 'UNREAD'
+
+/** How many answers a tab holds. */
+export interface FormAnswerTabCount {
+  readonly __typename: 'FormAnswerTabCount'
+  /** 1,001 stands for more than 1,000. */
+  readonly count: number
+  /** The tab. */
+  readonly key: FormAnswerTab
+}
+
+/** A form within a page. */
+export interface FormBlock {
+  readonly __typename: 'FormBlock'
+  /** What is asked; null where it was deleted or not chosen yet. */
+  readonly form: ShownForm | null
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** What staff enter of a form; what is left out stays. */
+export interface FormChanges {
+  /** What that mail begins with; empty: a sentence of ours. */
+  readonly confirmation?: FormTextsInput | null
+  /** Whether the sender gets a mail with what they sent, where a field asks for their address. */
+  readonly confirms?: boolean | null
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  readonly fields?: Json | null
+  /** Whether it is the contact form, which programs reach without naming it; one form at most. */
+  readonly isContact?: boolean | null
+  /** Days after which answers go; 0: staff alone remove them. From 0 to 3650. */
+  readonly keptDays?: number | null
+  /** What staff call it. At most 120 characters. */
+  readonly name?: string | null
+  /** Addresses that are written to of each answer. At most 10 entries. At most 254 characters. */
+  readonly recipients?: readonly string[] | null
+  /** What is said once it was sent. */
+  readonly thanks?: FormTextsInput | null
+}
+
+/** A page of a list, each entry as `Form`. */
+export interface FormConnection {
+  readonly __typename: 'FormConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly FormEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface FormEdge {
+  readonly __typename: 'FormEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Form
+}
+
+/** How something is asked. */
+export type FormFieldKind = 'CHECKBOX' | 'CHOICE' | 'CONSENT' | 'DATE' | 'EMAIL' | 'HEADING' | 'LONG_TEXT' | 'MULTI_CHOICE' | 'NUMBER' | 'PHONE' | 'TEXT'
+
+/** Something to choose. */
+export interface FormOption {
+  readonly __typename: 'FormOption'
+  /** In the language of the page. */
+  readonly label: string
+  /** How it is named when it is sent. */
+  readonly value: string
+}
+
+/** What came of `createForm`, `updateForm`: what there is afterwards, or why it was refused. */
+export interface FormPayload {
+  readonly __typename: 'FormPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly form: Form | null
+}
+
+/** A text in both languages. */
+export interface FormTextsInput {
+  /** German. At most 10000 characters. */
+  readonly de?: string | null
+  /** English; empty: the German one. At most 10000 characters. */
+  readonly en?: string | null
 }
 
 /** What a word finds. */
@@ -3842,6 +4761,25 @@ export interface Gallery {
   readonly viewerCanDelete: boolean
   /** Whether the viewer may change it. */
   readonly viewerCanEdit: boolean
+}
+
+/** A gallery. */
+export interface GalleryBlock {
+  readonly __typename: 'GalleryBlock'
+  /** Null while none is chosen, and where it is not public. */
+  readonly gallery: Gallery | null
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
 }
 
 /** What is to become of a gallery. What is left out, or null, stays; in a new one it has its default. */
@@ -4040,7 +4978,26 @@ export interface GivenAnswer {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'MESSAGES_NONE' | 'MESSAGES_READ' | 'MESSAGES_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+
+export interface GroupCardsBlock {
+  readonly __typename: 'GroupCardsBlock'
+  /** The chosen ones, else those of the first level. */
+  readonly groups: readonly ProductGroup[]
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  readonly title: string
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
 
 /** A picture of a group besides its first. */
 export interface GroupImage {
@@ -4134,8 +5091,76 @@ export interface HeldOrderInput {
   readonly orderId: Id
 }
 
+/** The large beginning of a page. */
+export interface HeroBlock {
+  readonly __typename: 'HeroBlock'
+  /** At most three. */
+  readonly buttons: readonly PageButton[]
+  readonly drawing: HeroDrawing
+  /** A few words above the title; may be empty. */
+  readonly eyebrow: string
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Null without one. */
+  readonly picture: PagePicture | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** What stands below the title; may be empty. */
+  readonly text: string
+  /** The largest words of the page. */
+  readonly title: string
+  /** On which ground it stands. */
+  readonly tone: BlockTone
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+export type HeroDrawing = 'COURT' | 'KIT' | 'NONE'
+
+/** A line between parts. */
+export interface HrBlock {
+  readonly __typename: 'HrBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
 /** HTML, sanitised when it was written and again when it is read. */
 export type Html = string
+
+/** HTML that administrators wrote. */
+export interface HtmlBlock {
+  readonly __typename: 'HtmlBlock'
+  /** Reduced to what runs nothing and loads nothing from elsewhere. */
+  readonly html: PageHtml
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
 
 /** A picture, to be had in several sizes. */
 export interface Image {
@@ -4175,6 +5200,33 @@ export interface Image {
   readonly width: number
 }
 
+/** A picture. */
+export interface ImageBlock {
+  readonly __typename: 'ImageBlock'
+  /** What stands below it; may be empty. */
+  readonly caption: string
+  /** How it fills its frame. */
+  readonly fit: PictureFit
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** Where a click on it leads; null: nowhere. */
+  readonly link: string | null
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Null while none is chosen, and where it is not public. */
+  readonly picture: PagePicture | null
+  /** The form of its frame. */
+  readonly ratio: PictureRatio
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
 /** A picture has fewer pixels than a picture needs on each side. */
 export interface ImageTooSmall {
   readonly __typename: 'ImageTooSmall'
@@ -4201,6 +5253,25 @@ export interface ImageTooSmall {
 /** From where a picture shows a product. */
 export type ImageView = 'BACK' | 'DETAIL' | 'FRONT' | 'OTHER'
 
+/** What `importSettings` is told. */
+export interface ImportSettingsInput {
+  /** What `settingsFile` answered, here or elsewhere. */
+  readonly file: Json
+  /** Whether it is only tried: nothing is changed. */
+  readonly isTrial?: boolean | null
+}
+
+/** What came of `importSettings`: what there is afterwards, or why it was refused. */
+export interface ImportSettingsPayload {
+  readonly __typename: 'ImportSettingsPayload'
+  /** What changes, or was changed. */
+  readonly changes: readonly ImportedSetting[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Names the import to `undoSettingsImport`; null where nothing was changed. */
+  readonly importId: string | null
+}
+
 /** Texts of a file. */
 export interface ImportTextsInput {
   /** Taken over all or none. At most 5000 entries. */
@@ -4214,6 +5285,19 @@ export interface ImportTextsPayload {
   readonly count: number
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** A setting that a file changes. */
+export interface ImportedSetting {
+  readonly __typename: 'ImportedSetting'
+  /** What it is then. */
+  readonly after: Json | null
+  /** What it was. */
+  readonly before: Json | null
+  /** Of the field. */
+  readonly name: string
+  /** Key of its section. */
+  readonly section: string
 }
 
 /** What `inviteBuyer` is told. */
@@ -4362,6 +5446,27 @@ export interface ListProductInput {
   readonly wishListId: Id
 }
 
+/** What is listed. */
+export type ListedEntryKind = 'EVENT' | 'POST'
+
+export interface LiveBlock {
+  readonly __typename: 'LiveBlock'
+  /** What the shop says today, made of its settings. */
+  readonly html: PageHtml
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
 /** A text in both languages, for those who edit it; readers get the language they asked for. */
 export interface LocalizedText {
   readonly __typename: 'LocalizedText'
@@ -4404,8 +5509,8 @@ export interface LockPayload {
 }
 
 /** What one person edits at a time. */
-export interface Lockable extends Abstract<File> {
-  readonly __typename: 'File'
+export interface Lockable extends Abstract<File | ManagedEntry> {
+  readonly __typename: 'File' | 'ManagedEntry'
   /** Who is editing it; null while nobody is. */
   readonly lock: Lock | null
 }
@@ -4539,6 +5644,9 @@ export interface MailFilter {
   readonly state?: MailState | null
 }
 
+/** What came of an attempt to send. */
+export type MailOutcome = 'DNS' | 'LOGIN' | 'NO_PASSWORD' | 'NO_SERVER' | 'OTHER' | 'RECIPIENT' | 'REFUSED' | 'SENDER' | 'SENT' | 'TIMEOUT' | 'TLS'
+
 /** Whether a mail is sent. */
 export type MailState = 'FAILED' | 'QUEUED' | 'SENDING' | 'SENT'
 
@@ -4549,6 +5657,19 @@ export interface MailStateCount {
   readonly count: number
   /** Null for mails of every state. */
   readonly state: MailState | null
+}
+
+/** What came of trying a mailbox. */
+export interface MailboxTest {
+  readonly __typename: 'MailboxTest'
+  /** What the mail server said; null: nothing. */
+  readonly answer: string | null
+  /** How long it took. */
+  readonly milliseconds: number
+  /** What came of it. */
+  readonly outcome: MailOutcome
+  /** To whom it went. */
+  readonly to: string
 }
 
 /** An environmental claim, in both languages. */
@@ -4631,6 +5752,148 @@ export interface ManagedDownload {
   readonly size: number
   /** In both languages. */
   readonly title: LocalizedText
+}
+
+/** The working copy of an entry, which no visitor sees, with how far it is in each language. */
+export interface ManagedEntry {
+  readonly __typename: 'ManagedEntry'
+  /** How it would look: the blocks as visitors would see them, empty ones too. */
+  readonly blocks: With<{
+    /** Of the texts. */
+    readonly language: Language
+  }, readonly Block[]>
+  /** When it was last changed. */
+  readonly changedAt: DateTime
+  /** Who did that; null where nobody knows any more. */
+  readonly changedBy: string | null
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Who made it; null where nobody knows any more. */
+  readonly createdBy: string | null
+  /** Since when it is in the trash; null while it is not. */
+  readonly deletedAt: DateTime | null
+  /** In both languages; empty where there is none. */
+  readonly description: PageTexts
+  /** What changed since a revision. */
+  readonly differences: With<{
+    /** The number of the earlier revision. */
+    readonly from: number
+    /** That of the later one; null: the working copy. */
+    readonly to?: number | null
+  }, readonly EntryDifference[]>
+  /** All blocks as they are stored, as `blockTypes` describes them. */
+  readonly document: Json
+  /** Files to be saved that belong to it. */
+  readonly downloads: readonly File[]
+  /** When the event ends; null for what is none. */
+  readonly endsAt: DateTime | null
+  /** What readers would stumble over, in the order of the page. */
+  readonly findings: readonly EntryFinding[]
+  /** Whether visitors see it on a page of its own. */
+  readonly hasAddress: boolean
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** For lists and shared links; null without one. */
+  readonly image: File | null
+  /** Whether the English texts were found right for the German ones as they are now; null: nobody looked. */
+  readonly isEnglishChecked: boolean | null
+  /** Which standing page it is; null for others. */
+  readonly key: StandingPage | null
+  /** What it is. */
+  readonly kind: EntryKind
+  /** How far it is in German, and in English. */
+  readonly languages: readonly EntryLanguage[]
+  /** Addresses that belong to it. */
+  readonly links: readonly ManagedEntryLink[]
+  /** Who is editing it; null while nobody is. */
+  readonly lock: Lock | null
+  /** Files that belong to it. */
+  readonly media: readonly File[]
+  /** What it is called in lists: its title, else its address. */
+  readonly name: string
+  /** Whether search engines are asked to leave it out. */
+  readonly noindex: EntryNoindex
+  /** Where the event is. */
+  readonly place: PageTexts
+  /** Links by which others see it, those that ended too, the newest first. */
+  readonly previewLinks: readonly PreviewLink[]
+  /** The day that it is dated; null: that on which it is first seen. */
+  readonly publishDate: Date | null
+  /** What it was at one of its revisions; null for an unknown number. */
+  readonly revision: With<{
+    /** Counts from 1 on. */
+    readonly number: number
+  }, EntryRevision | null>
+  /** What it was, the newest first. */
+  readonly revisions: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, EntryRevisionConnection>
+  /** Its part of the address in each language; empty: made of the title when it is published. */
+  readonly slug: PageTexts
+  /** When the event begins; null for what is none. */
+  readonly startsAt: DateTime | null
+  /** Where it is on its way to be published. */
+  readonly step: EntryStep
+  /** Since when. */
+  readonly stepAt: DateTime | null
+  /** Who brought it there. */
+  readonly stepBy: string | null
+  /** What they said; null: nothing. */
+  readonly stepNote: string | null
+  /** In small letters. */
+  readonly tags: readonly string[]
+  /** In both languages; empty where there is none. */
+  readonly title: PageTexts
+  /** German texts that have no English one. */
+  readonly untranslated: readonly UntranslatedText[]
+  /** How many these are. */
+  readonly untranslatedCount: number
+  /** Entries that show it, of a reusable one. */
+  readonly usedBy: readonly EntryHolder[]
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly version: number
+  /** Whether the asker may change it. */
+  readonly viewerCanEdit: boolean
+  /** Whether the asker may publish, withdraw and delete it. */
+  readonly viewerCanPublish: boolean
+}
+
+/** A page of a list, each entry as `ManagedEntry`. */
+export interface ManagedEntryConnection {
+  readonly __typename: 'ManagedEntryConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly ManagedEntryEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly EntryTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface ManagedEntryEdge {
+  readonly __typename: 'ManagedEntryEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: ManagedEntry
+}
+
+/** An address with what it is called. */
+export interface ManagedEntryLink {
+  readonly __typename: 'ManagedEntryLink'
+  /** Where it leads. */
+  readonly href: string
+  /** In both languages; empty where there is none. */
+  readonly label: PageTexts
 }
 
 /** A product group as staff see it. */
@@ -4800,6 +6063,52 @@ export interface ManagedTier {
   readonly variantIds: readonly Id[]
 }
 
+/** A place: its address with a picture of a map. A map of somebody else’s is loaded by a click alone. */
+export interface MapBlock {
+  readonly __typename: 'MapBlock'
+  /** As one line. */
+  readonly address: string
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** Degrees north; null where nobody said. */
+  readonly latitude: number | null
+  /** Degrees east; null where nobody said. */
+  readonly longitude: number | null
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** A picture of the map; null without one. */
+  readonly picture: PagePicture | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** What the place is called. */
+  readonly title: string
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+  /** How near a map begins, from 1 to 19. */
+  readonly zoom: number
+}
+
+/** What `markFormAnswersRead` is told. */
+export interface MarkFormAnswersReadInput {
+  /** At most 100. */
+  readonly answerIds: readonly Id[]
+  /** False: they are to be read again. */
+  readonly isRead: boolean
+}
+
+/** What came of `markFormAnswersRead`: what there is afterwards, or why it was refused. */
+export interface MarkFormAnswersReadPayload {
+  readonly __typename: 'MarkFormAnswersReadPayload'
+  /** As they stand afterwards. */
+  readonly answers: readonly FormAnswer[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `markOrderRead` is told. */
 export interface MarkOrderReadInput {
   /** Whether staff has looked at it. */
@@ -4871,6 +6180,31 @@ export interface MemberEdge {
   readonly node: Member
 }
 
+/** A link of the main navigation, with those below it. */
+export interface MenuEntry {
+  readonly __typename: 'MenuEntry'
+  readonly children: readonly MenuLink[]
+  /** A path without language, or an address of another site. */
+  readonly href: string
+  readonly label: string
+}
+
+/** A product group that a menu can lead to. */
+export interface MenuGroup {
+  readonly __typename: 'MenuGroup'
+  /** Without language. */
+  readonly path: string
+  readonly title: LocalizedText
+}
+
+/** A link of a menu, in the language of the request. */
+export interface MenuLink {
+  readonly __typename: 'MenuLink'
+  /** A path without language, or an address of another site. */
+  readonly href: string
+  readonly label: string
+}
+
 /** What `mergeColors` is told. */
 export interface MergeColorsInput {
   /** The one that goes. */
@@ -4886,6 +6220,45 @@ export interface MinimumOrder {
   readonly amount: Money
   /** What lacks of it. */
   readonly missing: Money
+}
+
+/** An address that visitors asked for in vain. Of them it says nothing. */
+export interface MissedPath {
+  readonly __typename: 'MissedPath'
+  /** How often. */
+  readonly count: number
+  /** The first day on which somebody did. */
+  readonly firstDay: Date
+  /** Its id, for as long as it is listed. */
+  readonly id: Id
+  /** The last day on which somebody did. */
+  readonly lastDay: Date
+  /** Without language and parameters, cut where it may say something of a person. */
+  readonly path: string
+}
+
+/** A page of a list, each entry as `MissedPath`. */
+export interface MissedPathConnection {
+  readonly __typename: 'MissedPathConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly MissedPathEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface MissedPathEdge {
+  readonly __typename: 'MissedPathEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: MissedPath
 }
 
 /** An amount of money. */
@@ -4977,6 +6350,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AnswerCartLinesInput
   }, CartPayload>
+  /** Finds what was handed in fit to be published. */
+  readonly approveEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Approves an order: it is priced anew and placed in the buyer’s name, once. */
   readonly approveOrderRequest: With<{
     /** What is to be done. */
@@ -5074,6 +6452,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangeStockInput
   }, StockPayload>
+  /** Says that the English texts are right for the German ones as they are now. */
+  readonly checkEnglish: With<{
+    /** What is to be done. */
+    readonly input: CheckEnglishInput
+  }, EntryPayload>
   /** How strong a password is; nothing is kept. */
   readonly checkPasswordStrength: With<{
     /** What is to be done. */
@@ -5166,6 +6549,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateCouponInput
   }, CouponPayload>
+  /** Makes an entry; visitors see nothing of it. */
+  readonly createEntry: With<{
+    /** What is to be done. */
+    readonly input: CreateEntryInput
+  }, EntryPayload>
+  /** Makes a form; without fields it asks what a contact form asks. */
+  readonly createForm: With<{
+    /** What is to be done. */
+    readonly input: CreateFormInput
+  }, FormPayload>
   /** Makes a gallery. */
   readonly createGallery: With<{
     /** What is to be done. */
@@ -5176,6 +6569,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreatePersonInput
   }, PersonPayload>
+  /** Makes a link by which others see the working copy for some days. */
+  readonly createPreviewLink: With<{
+    /** What is to be done. */
+    readonly input: CreatePreviewLinkInput
+  }, PreviewLinkPayload>
   /** Makes a product with all that belongs to it, offline unless `changes` say otherwise. */
   readonly createProduct: With<{
     /** What is to be done. */
@@ -5191,6 +6589,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateSearchSynonymInput
   }, SearchSynonymPayload>
+  /** Begins a standing page with what the shop says there itself. */
+  readonly createStandingPage: With<{
+    /** What is to be done. */
+    readonly input: CreateStandingPageInput
+  }, EntryPayload>
   /** Makes a voucher template. */
   readonly createVoucherTemplate: With<{
     /** What is to be done. */
@@ -5241,11 +6644,26 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteCouponsInput
   }, DeleteCouponsPayload>
+  /** Deletes entries for good that are in the trash. */
+  readonly deleteEntries: With<{
+    /** What is to be done. */
+    readonly input: EntryIdsInput
+  }, EntriesPayload>
   /** Deletes files for good, out of the trash. */
   readonly deleteFiles: With<{
     /** What is to be done. */
     readonly input: DeleteFilesInput
   }, DeleteFilesPayload>
+  /** Removes answers for good. */
+  readonly deleteFormAnswers: With<{
+    /** What is to be done. */
+    readonly input: DeleteFormAnswersInput
+  }, DeleteFormAnswersPayload>
+  /** Removes forms with all that was answered to them. */
+  readonly deleteForms: With<{
+    /** What is to be done. */
+    readonly input: DeleteFormsInput
+  }, DeleteFormsPayload>
   /** Deletes galleries; their pictures stay in the library. */
   readonly deleteGalleries: With<{
     /** What is to be done. */
@@ -5271,6 +6689,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteProductsInput
   }, DeleteProductsPayload>
+  /** Forgets redirects; visitors find nothing there again. */
+  readonly deleteRedirects: With<{
+    /** What is to be done. */
+    readonly input: DeleteRedirectsInput
+  }, DeleteRedirectsPayload>
   /** Deletes groups of synonyms. */
   readonly deleteSearchSynonyms: With<{
     /** What is to be done. */
@@ -5376,6 +6799,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: GenerateCouponCodesInput
   }, GenerateCouponCodesPayload>
+  /** Takes over a file of settings as a whole, or not at all. */
+  readonly importSettings: With<{
+    /** What is to be done. */
+    readonly input: ImportSettingsInput
+  }, ImportSettingsPayload>
   /** Takes over texts of a file, all or none; what it does not name stays. */
   readonly importTexts: With<{
     /** What is to be done. */
@@ -5408,6 +6836,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ListProductInput
   }, WishListPayload>
+  /** Notes that answers were read, or are to be read again. */
+  readonly markFormAnswersRead: With<{
+    /** What is to be done. */
+    readonly input: MarkFormAnswersReadInput
+  }, MarkFormAnswersReadPayload>
   /** Notes whether staff has looked at an order. */
   readonly markOrderRead: With<{
     /** What is to be done. */
@@ -5463,11 +6896,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: PlaceOrderInput
   }, PlaceOrderPayload>
+  /** Shows the working copy to visitors, at once or from a time on. Its files become public. */
+  readonly publishEntry: With<{
+    /** What is to be done. */
+    readonly input: PublishEntryInput
+  }, PublishEntryPayload>
   /** Switches an account on again. */
   readonly reactivateUser: With<{
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Takes back what was handed in. */
+  readonly recallEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Cancels a held order; what it took goes back into stock. */
   readonly refuseOrder: With<{
     /** What is to be done. */
@@ -5605,6 +7048,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RestoreCouponsInput
   }, RestoreCouponsPayload>
+  /** Brings entries back from the trash, unpublished. */
+  readonly restoreEntries: With<{
+    /** What is to be done. */
+    readonly input: EntryIdsInput
+  }, EntriesPayload>
+  /** Makes the working copy what it was; this can be taken back like everything else. */
+  readonly restoreEntryRevision: With<{
+    /** What is to be done. */
+    readonly input: RestoreEntryRevisionInput
+  }, EntryPayload>
   /** Gives a file back what it was; what it is now becomes a version. */
   readonly restoreFileVersion: With<{
     /** What is to be done. */
@@ -5640,11 +7093,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RetryMailInput
   }, RetryMailPayload>
+  /** Gives back what was handed in; the note says why. */
+  readonly returnEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Takes a key back, for good. */
   readonly revokeApiKey: With<{
     /** What is to be done. */
     readonly input: RevokeApiKeyInput
   }, RevokeApiKeyPayload>
+  /** Ends a link before its time. */
+  readonly revokePreviewLink: With<{
+    /** What is to be done. */
+    readonly input: RevokePreviewLinkInput
+  }, PreviewLinkPayload>
   /** Gives an endpoint a new secret; it is in the answer and nowhere else. */
   readonly rotateWebhookSecret: With<{
     /** What is to be done. */
@@ -5655,6 +7118,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ProductImportInput
   }, ProductImportPayload>
+  /** Sends an address elsewhere. Circles are refused, chains shortened. */
+  readonly saveRedirect: With<{
+    /** What is to be done. */
+    readonly input: SaveRedirectInput
+  }, SaveRedirectPayload>
   /** Keeps a team list, or changes one. */
   readonly saveTeamList: With<{
     /** What is to be done. */
@@ -5675,6 +7143,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveWishListInput
   }, WishListPayload>
+  /** Sends what a visitor filled in. All that is wrong is refused at once, at `answers.key`; what is right asks for a proof of work (`ProofOfWorkRequired`): then it is sent again with it. */
+  readonly sendForm: With<{
+    /** What is to be done. */
+    readonly input: SendFormInput
+  }, SendFormPayload>
   /** Sends a voucher to its recipient now, be it for the first time or again. */
   readonly sendVoucher: With<{
     /** What is to be done. */
@@ -5801,6 +7274,11 @@ export interface Mutation {
   }, StartTotpPayload>
   /** Ends acting for a customer. */
   readonly stopActing: ActingPayload
+  /** Hands the working copy in, for somebody to look at who may publish it. */
+  readonly submitEntry: With<{
+    /** What is to be done. */
+    readonly input: EntryStepInput
+  }, EntryPayload>
   /** Gives files tags, and takes others away from them. */
   readonly tagFiles: With<{
     /** What is to be done. */
@@ -5816,11 +7294,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: TakeLockInput
   }, LockPayload>
+  /** Sends one mail by a mailbox, at once, and tells what came of it. */
+  readonly testMailbox: With<{
+    /** What is to be done. */
+    readonly input: TestMailboxInput
+  }, TestMailboxPayload>
   /** Sends `webhook.test` once; what was answered stands in the delivery within seconds. */
   readonly testWebhookEndpoint: With<{
     /** What is to be done. */
     readonly input: OfWebhookEndpointInput
   }, TestWebhookEndpointPayload>
+  /** Puts entries into the trash; visitors no longer see them, and their addresses are free. */
+  readonly trashEntries: With<{
+    /** What is to be done. */
+    readonly input: EntryIdsInput
+  }, EntriesPayload>
   /** Puts files into the trash, where visitors no longer have them. */
   readonly trashFiles: With<{
     /** What is to be done. */
@@ -5838,6 +7326,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UndoSettingsChangeInput
   }, SettingsPayload>
+  /** Sets all that an import changed back to what it was before. */
+  readonly undoSettingsImport: With<{
+    /** What is to be done. */
+    readonly input: UndoSettingsImportInput
+  }, UndoSettingsImportPayload>
   /** Sets a text back to what it was before a change. */
   readonly undoTextChange: With<{
     /** What is to be done. */
@@ -5873,11 +7366,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateCouponInput
   }, CouponPayload>
+  /** Changes the working copy; visitors go on seeing what they saw. */
+  readonly updateEntry: With<{
+    /** What is to be done. */
+    readonly input: UpdateEntryInput
+  }, EntryPayload>
   /** Changes what is said of a file; everything that shows it follows at once. */
   readonly updateFile: With<{
     /** What is to be done. */
     readonly input: UpdateFileInput
   }, FilePayload>
+  /** Changes a form; what was answered before stays as it was asked. */
+  readonly updateForm: With<{
+    /** What is to be done. */
+    readonly input: UpdateFormInput
+  }, FormPayload>
   /** Changes a gallery: settings, pictures and their order. */
   readonly updateGallery: With<{
     /** What is to be done. */
@@ -5963,6 +7466,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: WithdrawBuyerInvitationInput
   }, CompanyPayload>
+  /** Takes an entry away from visitors; the working copy stays. */
+  readonly withdrawEntry: With<{
+    /** What is to be done. */
+    readonly input: WithdrawEntryInput
+  }, EntryPayload>
 }
 
 /** A property with its value as readers see them: Material, 250 g. */
@@ -6038,8 +7546,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | File | Gallery | Mail | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -6618,6 +8126,17 @@ export interface OwnPayout {
   readonly reference: string
 }
 
+/** A button that leads somewhere. */
+export interface PageButton {
+  readonly __typename: 'PageButton'
+  /** A path of the site, or an address elsewhere. */
+  readonly href: string
+  /** What stands on it. */
+  readonly label: string
+  /** How it looks. */
+  readonly look: ButtonLook
+}
+
 /** A numbered page of a connection: pass `cursor` as `after` (null for the first page). */
 export interface PageCursor {
   readonly __typename: 'PageCursor'
@@ -6654,6 +8173,28 @@ export interface PageEditInput {
   readonly turned: PictureTurn
 }
 
+/** A file that a page offers. */
+export interface PageFile {
+  readonly __typename: 'PageFile'
+  /** In small letters, without the dot. */
+  readonly extension: string
+  /** Whether it has pixels. */
+  readonly isPicture: boolean
+  /** What it is. */
+  readonly mimeType: string
+  /** Its file name. */
+  readonly name: string
+  /** Null for what is none. */
+  readonly picture: PagePicture | null
+  /** Bytes. */
+  readonly size: number
+  /** Where it is saved from. */
+  readonly url: string
+}
+
+/** HTML of a page, sanitised when it was written and again when it is read. */
+export type PageHtml = string
+
 /** Whether there are further pages, and where they begin. */
 export interface PageInfo {
   readonly __typename: 'PageInfo'
@@ -6665,6 +8206,50 @@ export interface PageInfo {
   readonly hasPreviousPage: boolean
   /** Of the first entry: goes into `before`; null for an empty page. */
   readonly startCursor: string | null
+}
+
+/** A picture that a page shows, in the sizes that there are. */
+export interface PagePicture {
+  readonly __typename: 'PagePicture'
+  /** What it shows in words: those of the page, else those of the library; empty where nobody wrote any. */
+  readonly alt: string
+  /** What the library says of it. */
+  readonly caption: string | null
+  /** What stays in sight where it is cut; null: its middle. */
+  readonly focalPoint: FocalPoint | null
+  /** Pixels of the original. */
+  readonly height: number
+  /** Addresses with their widths, as `srcset` of HTML takes them. */
+  readonly srcSet: With<{
+    /** Pixels; those beyond its own are left out. */
+    readonly widths: readonly number[]
+  }, string>
+  /** Address of the picture in the smallest size that has these pixels. */
+  readonly url: With<{
+    /** Pixels that it is fitted into; null: only the width counts. */
+    readonly height?: number | null
+    /** Pixels. */
+    readonly width: number
+  }, string>
+  /** Pixels of the original. */
+  readonly width: number
+}
+
+/** A text of a page in both languages; empty where there is none. */
+export interface PageTexts {
+  readonly __typename: 'PageTexts'
+  /** German. */
+  readonly de: string
+  /** English. */
+  readonly en: string
+}
+
+/** A text of a page; a language that is absent stays. */
+export interface PageTextsInput {
+  /** German. At most 2000 characters. */
+  readonly de?: string | null
+  /** English. At most 2000 characters. */
+  readonly en?: string | null
 }
 
 /** What a partner earned and was paid, the latest 100 of each. */
@@ -7170,6 +8755,12 @@ export interface PictureEditInput {
   readonly turned: PictureTurn
 }
 
+/** How a picture fills its frame. */
+export type PictureFit = 'CONTAIN' | 'COVER'
+
+/** The form of a frame. */
+export type PictureRatio = 'LANDSCAPE' | 'ORIGINAL' | 'PANORAMA' | 'SQUARE' | 'WIDE'
+
 /** Quarters of a turn, clockwise. */
 export type PictureTurn = 'BY_0' | 'BY_90' | 'BY_180' | 'BY_270'
 
@@ -7311,6 +8902,34 @@ export interface PostcodeInvalid {
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
+}
+
+/** A link by which whoever has it sees a working copy. */
+export interface PreviewLink {
+  readonly __typename: 'PreviewLink'
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Who made it; null where nobody knows any more. */
+  readonly createdBy: string | null
+  /** When it ends by itself. */
+  readonly expiresAt: DateTime
+  /** Its id, for good. */
+  readonly id: Id
+  /** Whether it still shows anything. */
+  readonly isOpen: boolean
+  /** When somebody ended it; null while nobody did. */
+  readonly revokedAt: DateTime | null
+}
+
+/** What came of `createPreviewLink`, `revokePreviewLink`: what there is afterwards, or why it was refused. */
+export interface PreviewLinkPayload {
+  readonly __typename: 'PreviewLinkPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The link; null where it was refused. */
+  readonly previewLink: PreviewLink | null
+  /** What its address ends in. It is told this once; null where no link was made. */
+  readonly token: string | null
 }
 
 /** A share or an amount, also negative. A raise never lowers a price, a cut never raises one. */
@@ -7565,6 +9184,25 @@ export interface Product {
   readonly variants: readonly Variant[]
   /** Of a voucher: the looks that its buyer may choose among, the usual one first. */
   readonly voucherLooks: readonly VoucherLook[]
+}
+
+export interface ProductCarouselBlock {
+  readonly __typename: 'ProductCarouselBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** At most 48, those that visitors can see. */
+  readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  readonly title: string
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
 }
 
 /** What somebody did to a product. */
@@ -7834,6 +9472,25 @@ export interface ProductFilter {
   readonly properties?: readonly PropertyFilter[] | null
   /** One of these. */
   readonly sizes?: readonly string[] | null
+}
+
+export interface ProductGridBlock {
+  readonly __typename: 'ProductGridBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** At most 48, those that visitors can see. */
+  readonly products: readonly Product[]
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  readonly title: string
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
 }
 
 /** A group of products, such as a department of the shop. */
@@ -8498,7 +10155,7 @@ export interface ProofOfWorkInput {
   readonly challenge: string
 }
 
-/** Too much failed at this address: send the sign-in again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes. */
+/** Too much failed at this address, or a form wants it of each who sends it: send the same again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes. */
 export interface ProofOfWorkRequired {
   readonly __typename: 'ProofOfWorkRequired'
   /** The task. */
@@ -8558,6 +10215,33 @@ export interface PropertyUse {
   readonly ofProducts: boolean
   /** Those that are not deleted. */
   readonly products: number
+}
+
+/** What `publishEntry` is told. */
+export interface PublishEntryInput {
+  /** Until when visitors see it; null: until it is withdrawn. */
+  readonly endsAt?: DateTime | null
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** In which languages; legal and reusable ones in both. */
+  readonly languages: readonly Language[]
+  /** What the others should know. At most 2000 characters. */
+  readonly note?: string | null
+  /** From when on; null, or in the past: at once. */
+  readonly startsAt?: DateTime | null
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
+/** What came of `publishEntry`: what there is afterwards, or why it was refused. */
+export interface PublishEntryPayload {
+  readonly __typename: 'PublishEntryPayload'
+  /** The working copy; null where it was refused. */
+  readonly entry: ManagedEntry | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Names of files that everybody may have from now on, for the page shows them. */
+  readonly madePublic: readonly string[]
 }
 
 /** A QR code to be drawn: a square of `size` modules. */
@@ -8633,6 +10317,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection>
+  /** The kinds of blocks that pages are made of: `type`, `typename`, whether they are for administrators, have slots, and their `fields` with kind, limits and usual value. */
+  readonly blockTypes: Json
   /** The groups of the configuration that a product can name, and how large its files may be. */
   readonly catalogueChoices: CatalogueChoices
   /** Changes and deletions of `Color`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
@@ -8734,6 +10420,41 @@ export interface Query {
   readonly demo: DemoState
   /** The discount groups that the shop has. */
   readonly discountGroups: readonly DiscountGroup[]
+  /** How blocks would look that are not saved yet. What cannot be taken is left out or as usual. */
+  readonly draftBlocks: With<{
+    /** As `EntryChanges` takes it. */
+    readonly document: Json
+    /** Of the texts. */
+    readonly language: Language
+  }, readonly Block[]>
+  /** Posts, the newest first; or events that are not over, the next first. */
+  readonly entries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** Which of both. */
+    readonly kind: ListedEntryKind
+    /** Only those that have it. */
+    readonly tag?: string | null
+  }, EntryConnection>
+  /** What visitors see at an address of one segment, or the entry that had it before; null: nothing. */
+  readonly entry: With<{
+    /** The segment. */
+    readonly slug: string
+  }, Entry | null>
+  /** What visitors see of an entry; null: nothing. */
+  readonly entryById: With<{
+    /** Of the entry. */
+    readonly id: Id
+  }, Entry | null>
+  /** The working copy that a link shows; null where it shows nothing, or no longer. */
+  readonly entryPreview: With<{
+    /** What the address of the link ends in. */
+    readonly token: string
+  }, Entry | null>
+  /** Tags of working copies, the most used first, at most 200. */
+  readonly entryTags: readonly EntryTag[]
   /** The VAT rates of the EU, to begin with. */
   readonly euVatRates: readonly CountryVatRates[]
   /** Work that gave up, the latest first; mails that did are among `mails`. */
@@ -8761,6 +10482,36 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: FileOrder | null
   }, FileConnection>
+  /** What a new shop still needs, by what is there. */
+  readonly firstSteps: FirstSteps
+  /** A form, for staff; null where there is none. */
+  readonly form: With<{
+    /** Of `Form`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, Form | null>
+  /** What somebody sent; null where there is none. Also by the plain id that mails name. */
+  readonly formAnswer: With<{
+    /** Of `FormAnswer`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, FormAnswer | null>
+  /** What visitors sent by forms, the latest first. */
+  readonly formAnswers: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: FormAnswerFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, FormAnswerConnection>
+  /** Forms by their names. */
+  readonly forms: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** Words that an entry must have; absent or empty: all. */
+    readonly search?: string | null
+  }, FormConnection>
   /** What words would find, for who chooses what a word is to mean. */
   readonly foundByWords: With<{
     /** In which the shop is read. */
@@ -8825,6 +10576,22 @@ export interface Query {
     /** Words that an entry must have; absent or empty: all. */
     readonly search?: string | null
   }, ManagedColorConnection>
+  /** Working copies, those changed last first unless told otherwise. */
+  readonly managedEntries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: EntryFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: EntryOrder | null
+  }, ManagedEntryConnection>
+  /** A working copy; null where there is none. */
+  readonly managedEntry: With<{
+    /** Of the working copy. */
+    readonly id: Id
+  }, ManagedEntry | null>
   /** A gallery for those who work on it, deleted ones too; null where there is none. */
   readonly managedGallery: With<{
     /** Its id as GraphQL or REST shows it. */
@@ -8865,6 +10632,11 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: ManagedProductOrder | null
   }, ProductConnection>
+  /** The working copy of a standing page; null until somebody begins to write it. */
+  readonly managedStandingPage: With<{
+    /** Which one. */
+    readonly key: StandingPage
+  }, ManagedEntry | null>
   /** Members, who may be given rights in parts of the back office. */
   readonly members: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -8872,6 +10644,17 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MemberConnection>
+  /** The groups of the first level, for those who arrange menus. */
+  readonly menuGroups: readonly MenuGroup[]
+  /** Addresses that visitors asked for in vain, those asked for most first; at most 1,000 are kept. */
+  readonly missedPaths: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, MissedPathConnection>
+  /** What a new form begins with, as `createForm` takes it. */
+  readonly newForm: Json
   /** Those marked new first, then the others by age. */
   readonly newProducts: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -9051,6 +10834,20 @@ export interface Query {
     /** What is to be done. */
     readonly input: QuoteProductInput
   }, ProductQuote | null>
+  /** Where the operator sends an address; null: nowhere else. */
+  readonly redirect: With<{
+    /** Without language. */
+    readonly path: string
+  }, RedirectTarget | null>
+  /** Addresses that lead elsewhere, the newest first. */
+  readonly redirects: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** Part of where one leads from or to. */
+    readonly search?: string | null
+  }, RedirectConnection>
   /** The viewer’s own latest rehearsal of a section; null where there is none. */
   readonly rehearsal: With<{
     /** Key of the section. */
@@ -9098,6 +10895,8 @@ export interface Query {
   }, SearchSynonymConnection>
   /** How many words found nothing, and how many groups of synonyms there are. */
   readonly searchWordCounts: SearchWordCounts
+  /** All settings as a file for `importSettings`; secrets are none of it. */
+  readonly settingsFile: Json
   /** The changes of a section, the latest first. */
   readonly settingsHistory: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -9144,6 +10943,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ShopTextConnection>
+  /** The files of the library that the settings of the site name. */
+  readonly siteFiles: readonly File[]
   /** What is reduced or on offer. */
   readonly specials: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -9153,6 +10954,11 @@ export interface Query {
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** A standing page; null while it is not published. */
+  readonly standingPage: With<{
+    /** Which one. */
+    readonly key: StandingPage
+  }, Entry | null>
   /** All that has a stock count: sizes, and products that have none. */
   readonly stock: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -9448,6 +11254,54 @@ export interface RectangleInput {
   readonly top: number
   /** Pixels, at least one. */
   readonly width: number
+}
+
+/** An address that leads elsewhere. */
+export interface Redirect {
+  readonly __typename: 'Redirect'
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Its id, for good. */
+  readonly id: Id
+  /** Whether for good (301), or for the time being (302). */
+  readonly isPermanent: boolean
+  /** Without language; it holds in both. */
+  readonly path: string
+  /** A path without language, or an address elsewhere. */
+  readonly target: string
+}
+
+/** A page of a list, each entry as `Redirect`. */
+export interface RedirectConnection {
+  readonly __typename: 'RedirectConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly RedirectEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface RedirectEdge {
+  readonly __typename: 'RedirectEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Redirect
+}
+
+/** Where an address leads by now. */
+export interface RedirectTarget {
+  readonly __typename: 'RedirectTarget'
+  /** Whether for good (301), or for the time being (302). */
+  readonly isPermanent: boolean
+  /** A path without language, or an address elsewhere. */
+  readonly target: string
 }
 
 /** A refusal that tells nothing besides its code. */
@@ -9837,6 +11691,16 @@ export interface RestoreCouponsPayload {
   readonly restoredCouponIds: readonly Id[]
 }
 
+/** What `restoreEntryRevision` is told. */
+export interface RestoreEntryRevisionInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** Of the revision that it is to be again. */
+  readonly number: number
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
 /** What `restoreFileVersion` is told. */
 export interface RestoreFileVersionInput {
   /** Which file. */
@@ -9925,6 +11789,25 @@ export interface RetryMailPayload {
   readonly mail: Mail | null
 }
 
+/** Where a reusable entry stands: its blocks lie in slot 0. */
+export interface ReusableBlock {
+  readonly __typename: 'ReusableBlock'
+  /** Its working copy; null while none is chosen. */
+  readonly entryId: Id | null
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
 /** What `revokeApiKey` is told. */
 export interface RevokeApiKeyInput {
   /** Of `ApiKey`: its id as GraphQL or REST shows it. */
@@ -9938,6 +11821,12 @@ export interface RevokeApiKeyPayload {
   readonly apiKey: ApiKey | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** What `revokePreviewLink` is told. */
+export interface RevokePreviewLinkInput {
+  /** Of the link that is to end. */
+  readonly previewLinkId: Id
 }
 
 /** What somebody is in the shop. */
@@ -9962,6 +11851,15 @@ export interface RotateWebhookSecretPayload {
   readonly secret: string | null
 }
 
+/** The picture for previews of one address. */
+export interface RoutePreview {
+  readonly __typename: 'RoutePreview'
+  /** What previews show. */
+  readonly picture: SitePreview
+  /** The path without language. */
+  readonly route: string
+}
+
 /** A reduced price; the percentage is reckoned from the lowest price of the 30 days before the reduction. */
 export interface Sale {
   readonly __typename: 'Sale'
@@ -9971,6 +11869,27 @@ export interface Sale {
   readonly percent: number
   /** What it cost right before. */
   readonly previousPrice: Money
+}
+
+/** What `saveRedirect` is told. */
+export interface SaveRedirectInput {
+  /** Whether for good (301), or for the time being (302). */
+  readonly isPermanent: boolean
+  /** A path of the site that shows nothing; without language. At most 300 characters. */
+  readonly path: string
+  /** Of the one that is to change; null: a new one. */
+  readonly redirectId?: Id | null
+  /** A path without language, or an address elsewhere. What leads on leads to the end at once. At most 2000 characters. */
+  readonly target: string
+}
+
+/** What came of `saveRedirect`: what there is afterwards, or why it was refused. */
+export interface SaveRedirectPayload {
+  readonly __typename: 'SaveRedirectPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it is kept; null where it was refused. */
+  readonly redirect: Redirect | null
 }
 
 /** What `saveTeamList` is told. */
@@ -10291,6 +12210,29 @@ export interface Security {
   readonly secondStepKinds: readonly SecondFactorKind[]
   /** Where the viewer is signed in, the latest seen first. */
   readonly sessions: readonly Session[]
+}
+
+/** What `sendForm` is told. */
+export interface SendFormInput {
+  /** What was entered, by the keys of fields. At most 120 entries. */
+  readonly answers: readonly FormAnswerInput[]
+  /** Of `Form`: its id as GraphQL or REST shows it. */
+  readonly formId: Id
+  /** At least 16 characters, made by the client for this answer: sending it again sends nothing twice. */
+  readonly key: string
+  /** Where PROOF_OF_WORK_REQUIRED asked for one. */
+  readonly proof?: ProofOfWorkInput | null
+  /** A field that people do not see: leave it empty. */
+  readonly website?: string | null
+}
+
+/** What came of `sendForm`: what there is afterwards, or why it was refused. */
+export interface SendFormPayload {
+  readonly __typename: 'SendFormPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** When it came in; null where it was refused. */
+  readonly receivedAt: DateTime | null
 }
 
 /** What `sendVoucher` is told. */
@@ -10654,6 +12596,7 @@ export interface Shop {
   readonly currencyFirst: boolean
   /** Where customers write to. */
   readonly email: string
+  readonly frame: SiteFrame
   /** From which sums on nothing is charged for sending, by country. */
   readonly freeShippingFrom: readonly CountryThreshold[]
   /** What consumers are told of the legal guarantee before they order. */
@@ -10681,6 +12624,8 @@ export interface Shop {
   readonly showsPrices: boolean
   /** Whether the cart says what shipping comes to, before the checkout does. */
   readonly showsShippingCosts: boolean
+  /** How the site is reached and what of it is switched off. */
+  readonly site: Site
   /** Names the texts that the shop says in words of its own; null where there are none. */
   readonly textsVersion: string | null
   /** IANA name; days and instants are shown by it. */
@@ -10814,6 +12759,52 @@ export interface ShopTextTabs {
   readonly shop: number
 }
 
+/** A form as visitors see it, in the language of the page. */
+export interface ShownForm {
+  readonly __typename: 'ShownForm'
+  /** What is asked, in its order. */
+  readonly fields: readonly ShownFormField[]
+  /** By which it is sent. */
+  readonly formId: Id
+  /** What is said once it was sent. */
+  readonly thanks: string
+}
+
+/** Something that a form asks, in the language of the page. */
+export interface ShownFormField {
+  readonly __typename: 'ShownFormField'
+  /** What helps to answer; empty without. */
+  readonly help: string
+  /** Of a number; of a text in characters; of several choices how many. Null: no limit. */
+  readonly highest: number | null
+  /** Whether it has to be answered. */
+  readonly isRequired: boolean
+  /** By which it is answered. */
+  readonly key: string
+  /** How it is asked. */
+  readonly kind: FormFieldKind
+  /** What is asked. */
+  readonly label: string
+  /** Of a number; of a text in characters; of several choices how many. Null: no limit. */
+  readonly lowest: number | null
+  /** What can be chosen. */
+  readonly options: readonly FormOption[]
+  /** A regular expression that the whole text has to fit; empty without. */
+  readonly pattern: string
+  /** What is said where it does not. */
+  readonly patternText: string
+  /** The key of the field on which it depends whether this one is asked; empty: it always is. */
+  readonly shownIf: string
+  /** The answer there with which this one is asked. */
+  readonly shownValue: string
+  /** What is said of an answer that is right; empty without. */
+  readonly success: string
+  /** What is said then. */
+  readonly warning: string
+  /** A regular expression: where it fits, `warning` is said and the answer taken. */
+  readonly warningPattern: string
+}
+
 /** What `signIn` is told. */
 export interface SignInInput {
   /** Six digits of the authenticator app, or a recovery code. */
@@ -10915,6 +12906,77 @@ export interface SignUpPayload {
   readonly errors: readonly UserError[]
 }
 
+/** How the site is reached, what search engines are told of it, and what of the product is switched off. */
+export interface Site {
+  readonly __typename: 'Site'
+  /** Where visitors read more. */
+  readonly additionalInfoUrl: string | null
+  /** What is shown instead of the first word of an address, by that word: `{ cart: { de, en, former } }`. */
+  readonly addresses: Json
+  /** Who writes the site. */
+  readonly author: string | null
+  /** The language for whoever speaks none of them. */
+  readonly defaultLanguage: string
+  /** Of the start page; null: what the product says. */
+  readonly description: string | null
+  /** The site’s own page at Facebook, for previews. */
+  readonly fbLikeUrl: string | null
+  /** For previews of pages without a picture of their own. */
+  readonly image: SitePreview | null
+  /** Whether search engines may list the site. */
+  readonly isIndexed: boolean
+  /** What the site is about. */
+  readonly keywords: readonly string[]
+  /** Languages in which the site can be read. */
+  readonly languages: readonly string[]
+  /** Parts of the product that are switched off. */
+  readonly off: readonly string[]
+  /** The origin that canonical addresses name. */
+  readonly origin: string
+  /** Title of the start page; null: what the product says. */
+  readonly pageTitle: string | null
+  /** Pictures for previews of single addresses. */
+  readonly previews: readonly RoutePreview[]
+  /** The operator’s page at Facebook, for visitors. */
+  readonly socialFacebook: string | null
+  /** How titles of pages are written: `{title}` and `{name}`. */
+  readonly titlePattern: string
+  /** Tags that prove who owns the site. */
+  readonly verifications: readonly SiteVerification[]
+}
+
+/** The menus around each page, as staff arranged them. */
+export interface SiteFrame {
+  readonly __typename: 'SiteFrame'
+  readonly announcement: Announcement | null
+  /** Columns of the footer; null: the standing pages of the shop. */
+  readonly footer: readonly FooterColumn[] | null
+  /** The main navigation; null: the product groups of the first level. */
+  readonly navigation: readonly MenuEntry[] | null
+  /** Links of the strip above the navigation; null: the help. */
+  readonly service: readonly MenuLink[] | null
+}
+
+/** A picture for previews of the site elsewhere. */
+export interface SitePreview {
+  readonly __typename: 'SitePreview'
+  /** In pixels. */
+  readonly height: number
+  /** Its path. */
+  readonly url: string
+  /** In pixels. */
+  readonly width: number
+}
+
+/** A tag by which search engines know who owns the site. */
+export interface SiteVerification {
+  readonly __typename: 'SiteVerification'
+  /** What proves it. */
+  readonly content: string
+  /** Of the tag, such as `google-site-verification`. */
+  readonly name: string
+}
+
 /** A line that did not go into the cart as it was ordered. */
 export interface SkippedOrderLine {
   readonly __typename: 'SkippedOrderLine'
@@ -10933,6 +12995,31 @@ export interface SlotInput {
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
 }
+
+/** Room between parts. */
+export interface SpacerBlock {
+  readonly __typename: 'SpacerBlock'
+  /** How much. */
+  readonly height: SpacerHeight
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** How much room. */
+export type SpacerHeight = 'LARGE' | 'MEDIUM' | 'SMALL'
+
+/** Pages that each shop has. */
+export type StandingPage = 'ACCESSIBILITY' | 'AGB' | 'DISCLAIMER' | 'HELP' | 'IMPRINT' | 'LANDING' | 'NOT_FOUND' | 'PRIVACY' | 'SHIPPING' | 'SIZES' | 'WITHDRAWAL'
 
 /** What `startPasskey` is told. */
 export interface StartPasskeyInput {
@@ -11507,6 +13594,31 @@ export interface SystemCheck {
 /** What of the server is looked after. */
 export type SystemCheckKey = 'DISK' | 'FAILED_JOBS' | 'FAILED_MAILS' | 'HTTPS' | 'IS_OPEN' | 'LATE_JOBS' | 'MAIL_SENDER' | 'MAIL_SERVER'
 
+/** A table of texts. */
+export interface TableBlock {
+  readonly __typename: 'TableBlock'
+  /** What stands above it; may be empty. */
+  readonly caption: string
+  /** Whether the first row says what the columns are. */
+  readonly hasColumnHead: boolean
+  /** Whether the first cell of each row says what it is. */
+  readonly hasRowHead: boolean
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Cells by row, all rows as long. */
+  readonly rows: readonly (readonly string[])[]
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
 /** What `tagFiles` is told. */
 export interface TagFilesInput {
   /** Tags that they get. At most 50 entries. At most 60 characters. */
@@ -11582,6 +13694,23 @@ export interface TeamListPayload {
   readonly viewer: Viewer | null
 }
 
+/** What `testMailbox` is told. */
+export interface TestMailboxInput {
+  /** Its uuid; null: the default one. */
+  readonly mailbox?: string | null
+  /** To whom; null: whoever asks. */
+  readonly to?: string | null
+}
+
+/** What came of `testMailbox`: what there is afterwards, or why it was refused. */
+export interface TestMailboxPayload {
+  readonly __typename: 'TestMailboxPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** What came of it. */
+  readonly test: MailboxTest | null
+}
+
 /** What came of `testWebhookEndpoint`: what there is afterwards, or why it was refused. */
 export interface TestWebhookEndpointPayload {
   readonly __typename: 'TestWebhookEndpointPayload'
@@ -11589,6 +13718,29 @@ export interface TestWebhookEndpointPayload {
   readonly delivery: WebhookDelivery | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** Headings, paragraphs, lists and tables. */
+export interface TextBlock {
+  readonly __typename: 'TextBlock'
+  /** Where lines begin. */
+  readonly align: BlockAlign
+  /** What is written. */
+  readonly html: PageHtml
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** On which ground it stands. */
+  readonly tone: BlockTone
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
 }
 
 /** Who changed a text, and when. */
@@ -11604,6 +13756,17 @@ export interface TextChange {
   readonly isUndo: boolean
   /** Names the change to `undoTextChange`. */
   readonly key: string
+}
+
+/** A text that is not what it was. */
+export interface TextDifference {
+  readonly __typename: 'TextDifference'
+  /** As it is. */
+  readonly after: PageTexts
+  /** As it was. */
+  readonly before: PageTexts
+  /** Where it is within its block or the entry. */
+  readonly path: readonly string[]
 }
 
 /** How a text was changed in one language. */
@@ -11820,6 +13983,23 @@ export interface UndoSettingsChangeInput {
   readonly version: number
 }
 
+/** What `undoSettingsImport` is told. */
+export interface UndoSettingsImportInput {
+  /** Names the import. */
+  readonly importId: string
+}
+
+/** What came of `undoSettingsImport`: what there is afterwards, or why it was refused. */
+export interface UndoSettingsImportPayload {
+  readonly __typename: 'UndoSettingsImportPayload'
+  /** What changes, or was changed. */
+  readonly changes: readonly ImportedSetting[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Names the import to `undoSettingsImport`; null where nothing was changed. */
+  readonly importId: string | null
+}
+
 /** A change of a text that is taken back. */
 export interface UndoTextChangeInput {
   /** The key of the change. */
@@ -11833,6 +14013,19 @@ export interface UnitPrice {
   readonly price: Money
   /** Of how much. */
   readonly quantity: PricedQuantity
+}
+
+/** A German text that has no English one. */
+export interface UntranslatedText {
+  readonly __typename: 'UntranslatedText'
+  /** The block that it is in; null: it is said of the entry. */
+  readonly blockId: string | null
+  /** The kind of that block. */
+  readonly blockType: string | null
+  /** The text, perhaps HTML. */
+  readonly german: string
+  /** Where it is within that. */
+  readonly path: readonly string[]
 }
 
 /** What `updateAddress` is told. */
@@ -11891,6 +14084,18 @@ export interface UpdateCouponInput {
   readonly revision: number
 }
 
+/** What `updateEntry` is told. */
+export interface UpdateEntryInput {
+  /** What is to change. */
+  readonly changes: EntryChanges
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** What was done, for the revisions. At most 2000 characters. */
+  readonly note?: string | null
+  /** The one that was looked at; another one than there is by now is refused. */
+  readonly version: number
+}
+
 /** What `updateFile` is told. */
 export interface UpdateFileInput {
   /** What is to become of it. */
@@ -11898,6 +14103,16 @@ export interface UpdateFileInput {
   /** Which file. */
   readonly fileId: Id
   /** The revision that was seen; another one refuses STALE_REVISION. */
+  readonly revision: number
+}
+
+/** What `updateForm` is told. */
+export interface UpdateFormInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: FormChanges
+  /** Of `Form`: its id as GraphQL or REST shows it. */
+  readonly formId: Id
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
 }
 
@@ -12353,8 +14568,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -12366,7 +14581,7 @@ export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged |
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -12641,6 +14856,38 @@ export interface VerifyVoucherPayload {
   /** What is on it; null where that was refused. */
   readonly voucher: VerifiedVoucher | null
 }
+
+/** A video: a file of the shop, or one of a service that is loaded by a click alone. */
+export interface VideoBlock {
+  readonly __typename: 'VideoBlock'
+  /** Its subtitles as a file; null without any. */
+  readonly captions: PageFile | null
+  /** The video itself; null where it lies at a service. */
+  readonly file: PageFile | null
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** What is shown before it plays; null without one. */
+  readonly poster: PagePicture | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** Where it lies. */
+  readonly source: VideoSource
+  /** What it is called. */
+  readonly title: string
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** Its id at the service; null where it is a file. */
+  readonly videoId: string | null
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** Where a video lies. */
+export type VideoSource = 'FILE' | 'VIMEO' | 'YOUTUBE'
 
 /** Whoever asks, and what is theirs. */
 export interface Viewer {
@@ -13326,6 +15573,16 @@ export interface WithdrawBuyerInvitationInput {
   readonly companyId: Id
   /** Where it was sent. At most 500 characters. */
   readonly email: string
+}
+
+/** What `withdrawEntry` is told. */
+export interface WithdrawEntryInput {
+  /** The id of the working copy. */
+  readonly entryId: Id
+  /** In which languages; legal and reusable ones in both. */
+  readonly languages: readonly Language[]
+  /** What the others should know. At most 2000 characters. */
+  readonly note?: string | null
 }
 
 /** A part of an order that is withdrawn from by itself: a line, or a kind of pieces of a set. */
