@@ -7,7 +7,8 @@ export function forgetLeftBehind(): void {
   const parts = location.hostname.split('.')
   const domains = parts.slice(0, -1).map((_, at) => `; domain=.${parts.slice(at).join('.')}`)
   for (const name of names.filter(each => leftBehind.test(each)))
-    for (const domain of ['', ...domains])
+    for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
       document.cookie = `${name}=; path=/; max-age=0${domain}`
+    }
 }
