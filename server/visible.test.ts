@@ -51,8 +51,6 @@ import {
   countMissedPaths,
   countRedirects,
   entriesByIds,
-  entryByKey,
-  tagsOfEntries,
 } from './domains/content/queries/managed.ts'
 import { createCoupon, generateCouponCodes } from './domains/coupons/operations/coupons.ts'
 import {
@@ -358,8 +356,6 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countEntries: { area: 'content', read: v => countEntries(reader, v, {}, 100) },
   countEntryTabs: { area: 'content', read: async v => (await countEntryTabs(reader, v, {})).all },
   entriesByIds: { area: 'content', read: async v => some(await entriesByIds(reader, v, [known.managedEntry])) },
-  entryByKey: { area: 'content', read: async v => Number((await entryByKey(reader, v, 'imprint')) !== null) },
-  tagsOfEntries: { area: 'content', read: async v => some(await tagsOfEntries(reader, v)) },
   browseRedirects: { area: 'content', read: async v => some(await browseRedirects(reader, v, null, page)) },
   countRedirects: { area: 'content', read: v => countRedirects(reader, v, null, 100) },
   browseMissedPaths: { area: 'content', read: async v => some(await browseMissedPaths(reader, v, page)) },

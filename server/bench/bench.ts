@@ -15,6 +15,7 @@ import { startEmbedded } from '../platform/embedded.ts'
 import { StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
+import { addBenchPages } from './entries.ts'
 import { measureFiles } from './files.ts'
 import { measureImages } from './images.ts'
 import { measure, type Timings } from './measure.ts'
@@ -137,6 +138,7 @@ async function grow(
     if (products > 0) {
       await seedLargeCatalogue({ ...parts, products }, made => say(`${made} of ${products} products are added`))
     }
+    await addBenchPages(database)
     await database.pool.query('vacuum (analyze)')
     await checkpoint(superuserUrl)
     return await readStock(database)

@@ -6,6 +6,7 @@ import { foundIn, type Visitor, WrongAnswer } from '../harness/visitor.ts'
 import { newId } from '../kit/ids.ts'
 import { type Prepared, part, prepareQuery } from '../typedClient/src/documents.ts'
 import type { Money, ProductConnection, Result } from '../typedClient/src/index.ts'
+import { askingPages, benchPages } from './entries.ts'
 import type { OperationName } from './options.ts'
 import type { PeopleOperation } from './people.ts'
 import type { UserOperation } from './users.ts'
@@ -20,7 +21,15 @@ export type ShopOperation = Exclude<
 >
 
 /** Operations whose answers may be kept in memory: they are measured with and without. */
-export const keptOperations: ReadonlySet<OperationName> = new Set(['list', 'detail', 'search', 'page', 'product-page'])
+export const keptOperations: ReadonlySet<OperationName> = new Set([
+  'list',
+  'detail',
+  'search',
+  'page',
+  'product-page',
+  'entry',
+  'entry-page',
+])
 
 const amount = part<Money>()({ cents: true, currency: true })
 const PAGE = 24
@@ -243,6 +252,10 @@ export async function workOf(name: ShopOperation, stock: Stock, visitor: Visitor
       return opening(stock.groups)
     case 'product-page':
       return opening(stock.products)
+    case 'entry':
+      return askingPages()
+    case 'entry-page':
+      return opening(benchPages)
     case 'image':
       return gettingImages(visitor, stock)
     case 'cart':

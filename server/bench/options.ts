@@ -9,6 +9,8 @@ export const operationNames = [
   'search',
   'page',
   'product-page',
+  'entry',
+  'entry-page',
   'image',
   'cart',
   'checkout',

@@ -474,6 +474,19 @@ describe('reusable entries', () => {
     )
   })
 
+  test('do not come to hold themselves by going back to what they were', async () => {
+    const [a, b] = [await reusable('Vorher'), await reusable('Nachher')]
+    const change = (entryId: string, document: object, viewer = member) =>
+      updateEntry(as(viewer), { entryId, version: null, changes: { document } })
+    await change(a.id, reusing(b.id), admin)
+    await change(a.id, { blocks: [] }, member)
+    await change(b.id, reusing(a.id), admin)
+    await refused(
+      () => restoreRevision(as(member), { entryId: a.id, version: null, number: 2 }),
+      ['ENTRY_CYCLE document.blocks.0.props.entry'],
+    )
+  })
+
   test('that others hold are not thrown away, and it is said by whom', async () => {
     const used = await reusable('Benutzt')
     const page = await writeEntry(as(member), { title: { de: 'Benutzerin' }, document: reusing(used.id) })

@@ -104,10 +104,11 @@ builder.node(EntryRef, {
       type: [BlockRef],
       complexity: { field: 20, multiplier: 20 },
       resolve: async (entry, _args, context) =>
-        // Relay keeps one record per id: blocks of pages made of one template would be each other's.
+        // Clients keep one record per id: blocks of both languages, of previews, and of pages made of one template would be
+        // each other's. The end of an id is what is random in it.
         shownBlocks({ context, language: entry.language, keepsEmpty: false }, await documentOf(context, entry), {
           ...onTop,
-          prefix: `${(entry.publicationId ?? entry.id).slice(0, 8)}.`,
+          prefix: `${entry.publicationId?.slice(-12) ?? `${entry.id.slice(-12)}${entry.language}`}.`,
         }),
     }),
     managedId: t.id({ resolve: ({ id }) => globalId('ManagedEntry', id) }),

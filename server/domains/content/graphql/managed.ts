@@ -12,9 +12,9 @@ import { LockableRef } from '../../locks/graphql.ts'
 import { digestsOf, isEnglishChecked } from '../operations/store.ts'
 import {
   browseEntries,
+  contentsOfRevisions,
   countEntries,
   countEntryTabs,
-  countRevisions,
   type EntryTab,
   entriesByIds,
   entryByKey,
@@ -28,11 +28,13 @@ import {
   type PublicationRow,
   publicationsOf,
   type Revision,
+  revisionCount,
+  revisionOf,
   revisionsOf,
   tagsOfEntries,
 } from '../queries/managed.ts'
 import { blockInfos } from '../rules/blockTypes.ts'
-import { hasAddress, type PlacedText, untranslatedOf } from '../rules/content.ts'
+import { type EntryContent, hasAddress, type PlacedText, untranslatedOf } from '../rules/content.ts'
 import { readDocument } from '../rules/document.ts'
 import { type EntryState, stateOf, turnsOf } from '../rules/states.ts'
 import type { Texts } from '../rules/texts.ts'
@@ -58,6 +60,8 @@ const loadHolders = batchedGroups<Holder>(
   ({ database }, ids) => holdersOf(database.drizzle, ids),
   row => row.reusedId,
 )
+
+const loadRevisionContent = batched<EntryContent>(({ database }, ids) => contentsOfRevisions(database.drizzle, ids))
 
 const nameOf = (context: RequestContext, accountId: string | null) =>
   accountId === null ? null : loadName(context, accountId)
@@ -143,6 +147,12 @@ const EntryRevisionRef = builder.objectRef<Revision>('EntryRevision').implement(
     note: t.exposeString('note', { nullable: true }),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),
     savedBy: t.exposeString('savedByName', { nullable: true }),
+    content: t.field({
+      type: 'Json',
+      // A whole entry: a few are compared, a list asks for none.
+      complexity: { field: 200 },
+      resolve: ({ id }, _args, context) => loadRevisionContent(context, id),
+    }),
     publishedIn: t.field({
       type: [LanguageRef],
       resolve: async ({ entryId, number }, _args, context) => {
@@ -225,8 +235,14 @@ builder.node(ManagedEntryRef, {
       resolve: ({ id }, args, { database }) =>
         numberedPage(args, {
           read: part => revisionsOf(database.drizzle, id, part),
-          count: most => countRevisions(database.drizzle, id, most),
+          count: most => revisionCount(database.drizzle, id, most),
         }),
+    }),
+    revision: t.field({
+      type: EntryRevisionRef,
+      nullable: true,
+      args: { number: t.arg.int({ required: true }) },
+      resolve: ({ id }, { number }, { database }) => revisionOf(database.drizzle, id, number),
     }),
     previewLinks: t.field({ type: [PreviewLinkRef], resolve: ({ id }, _args, context) => loadLinks(context, id) }),
     usedBy: t.field({ type: [EntryHolderRef], resolve: ({ id }, _args, context) => loadHolders(context, id) }),

@@ -9,8 +9,8 @@ import {
   type ListAsked,
   listedEntries,
   type ShownEntry,
-  shownByIds,
   shownByKeys,
+  shownEntriesOf,
   type Translation,
   translationsOf,
 } from '../queries/published.ts'
@@ -41,7 +41,7 @@ const loadShown = batched<ShownEntry>(async (context, keys) => {
   const found = new Map<string, ShownEntry>()
   for (const [language, of] of Map.groupBy(keys, key => key.slice(0, 2) as Language)) {
     const ids = of.map(key => key.slice(3))
-    const rows = await shownByIds(context.database.drizzle, ids, asked(context, language))
+    const rows = await shownEntriesOf(context.database.drizzle, ids, asked(context, language))
     for (const row of rows) found.set(`${language} ${row.id}`, row)
   }
   return found

@@ -4,7 +4,7 @@ import { operation } from '../../../platform/operation.ts'
 import { requireLock } from '../../locks/operations.ts'
 import { readDocument } from '../rules/document.ts'
 import { entryRevisions } from '../tables.ts'
-import { adminBlockRefusals } from './references.ts'
+import { adminBlockRefusals, referenceRefusals } from './references.ts'
 import { type EntryRow, lockedEntry, saveContent } from './store.ts'
 
 export type RestoreRevision = {
@@ -16,8 +16,8 @@ export type RestoreRevision = {
 
 /**
  * Makes the working copy what it was at an earlier revision; this is a revision of its own, so that it can be taken back.
- * The address stays as it is now. Blocks of kinds that are no longer known are left out. Refuses with STALE_REVISION, ENTRY_LOCKED and
- * BLOCK_FOR_ADMINS; throws NotFound for an unknown entry or revision.
+ * The address stays as it is now. Blocks of kinds that are no longer known are left out. Refuses with STALE_REVISION, ENTRY_LOCKED,
+ * ENTRY_CYCLE and BLOCK_FOR_ADMINS; throws NotFound for an unknown entry or revision.
  */
 export const restoreRevision = operation('editor:content', async (scope, input: RestoreRevision): Promise<EntryRow> => {
   const { tx, viewer } = scope
@@ -32,6 +32,11 @@ export const restoreRevision = operation('editor:content', async (scope, input: 
   // Addresses are others' business too: whoever wants the old one says so.
   const { document } = readDocument(revision.content.document)
   const content = { ...revision.content, slug: before.content.slug, document }
-  refuseIf(adminBlockRefusals(viewer, before.content, content))
+  // Files that are gone since leave their blocks empty; what would hold itself by now cannot come back.
+  const circles = await referenceRefusals(tx, before, content, content)
+  refuseIf([
+    ...circles.filter(({ code }) => code === 'ENTRY_CYCLE'),
+    ...adminBlockRefusals(viewer, before.content, content),
+  ])
   return saveContent(scope, before, content, { note: `↩ ${input.number}` })
 })

@@ -162,8 +162,25 @@ export const revisionsOf = (reader: Reader, entryId: string, { offset, limit }: 
     .offset(offset)
     .limit(limit)
 
-export const countRevisions = (reader: Reader, entryId: string, most: number): Promise<number> =>
+export const revisionCount = (reader: Reader, entryId: string, most: number): Promise<number> =>
   countUpTo(reader, most, entryRevisions, eq(entryRevisions.entryId, entryId))
+
+/** A revision of an entry by its number; null for an unknown one. */
+export async function revisionOf(reader: Reader, entryId: string, number: number): Promise<Revision | null> {
+  const [newest] = await revisionsOf(reader, entryId, { offset: 0, limit: 1 })
+  const offset = newest ? newest.number - number : -1
+  const [found] = offset < 0 ? [] : await revisionsOf(reader, entryId, { offset, limit: 1 })
+  return found?.number === number ? found : null
+}
+
+/** What entries were at revisions, by the revisions' ids. */
+export async function contentsOfRevisions(reader: Reader, ids: readonly string[]) {
+  const rows = await reader
+    .select({ id: entryRevisions.id, content: entryRevisions.content })
+    .from(entryRevisions)
+    .where(inArray(entryRevisions.id, [...ids]))
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
 
 /** What an entry was at a revision; null for an unknown one. */
 export async function revisionContent(reader: Reader, entryId: string, number: number) {

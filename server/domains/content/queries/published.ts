@@ -51,7 +51,11 @@ export async function entryBySlug(reader: Reader, slug: string, { language, now 
 }
 
 /** Entries by id, as far as visitors see them in the language. */
-export const shownByIds = (reader: Reader, ids: readonly string[], { language, now }: Asked): Promise<ShownEntry[]> =>
+export const shownEntriesOf = (
+  reader: Reader,
+  ids: readonly string[],
+  { language, now }: Asked,
+): Promise<ShownEntry[]> =>
   reader
     .select(columns)
     .from(publications)
@@ -140,7 +144,8 @@ export const translationsOf = (reader: Reader, entryIds: readonly string[], now:
   reader
     .select({ entryId: publications.entryId, language: publications.language, slug: publications.slug })
     .from(publications)
-    .where(and(inArray(publications.entryId, [...entryIds]), isLive(now)))
+    // A standing page that nobody wrote has a name for an id.
+    .where(and(inArray(publications.entryId, entryIds.filter(isId)), isLive(now)))
     .orderBy(publications.language)
 export type Translation = Awaited<ReturnType<typeof translationsOf>>[number]
 

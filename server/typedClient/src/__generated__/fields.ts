@@ -750,6 +750,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     noindex: ['EntryNoindex'],
     place: ['PageTexts'],
     previewLinks: ['PreviewLink'],
+    revision: ['EntryRevision', { number: 'Int!' }],
     revisions: ['EntryRevisionConnection', { after: 'String', first: 'Int' }],
     slug: ['PageTexts'],
     title: ['PageTexts'],

@@ -3716,6 +3716,8 @@ export interface EntryPayload {
 /** What an entry was when somebody saved it; what one person saves within ten minutes is one. */
 export interface EntryRevision {
   readonly __typename: 'EntryRevision'
+  /** The whole entry as it was: title, slug, description and the others in both languages, and `document`. */
+  readonly content: Json
   /** Its id, for good. */
   readonly id: Id
   /** What was done; null where nobody said. */
@@ -5303,6 +5305,11 @@ export interface ManagedEntry {
   readonly previewLinks: readonly PreviewLink[]
   /** The day that it is dated; null: that on which it is first seen. */
   readonly publishDate: Date | null
+  /** What it was at one of its revisions; null for an unknown number. */
+  readonly revision: With<{
+    /** Counts from 1 on. */
+    readonly number: number
+  }, EntryRevision | null>
   /** What it was, the newest first. */
   readonly revisions: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */

@@ -162,6 +162,7 @@ export const managedEntryDescriptions = {
   EntryPayload: { entry: 'The working copy; null where it was refused.' },
   EntryRevision: {
     '': 'What an entry was when somebody saved it; what one person saves within ten minutes is one.',
+    content: 'The whole entry as it was: title, slug, description and the others in both languages, and `document`.',
     id: 'Its id, for good.',
     note: 'What was done; null where nobody said.',
     number: 'Counts from 1 on.',
@@ -230,6 +231,8 @@ export const managedEntryDescriptions = {
     place: 'Where the event is.',
     previewLinks: 'Links by which others see it, those that ended too, the newest first.',
     publishDate: 'The day that it is dated; null: that on which it is first seen.',
+    revision: 'What it was at one of its revisions; null for an unknown number.',
+    'revision(number)': 'Counts from 1 on.',
     revisions: 'What it was, the newest first.',
     slug: 'Its part of the address in each language; empty: made of the title when it is published.',
     startsAt: 'When the event begins; null for what is none.',
