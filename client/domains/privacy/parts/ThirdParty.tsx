@@ -7,7 +7,7 @@ import style from './ThirdParty.module.css'
 import { useDecideConsent } from './useDecideConsent.ts'
 
 /** Services of others that a page may show parts of. */
-export type Service = 'maps' | 'youtube' | 'vimeo' | 'instagram' | 'facebook'
+type Service = 'maps' | 'youtube' | 'vimeo' | 'instagram' | 'facebook'
 
 /** A service as the shop switches it on. */
 export type SwitchedService = 'GOOGLE_MAPS' | 'OPEN_STREET_MAP' | 'YOUTUBE' | 'VIMEO' | 'INSTAGRAM' | 'FACEBOOK'
