@@ -17,7 +17,7 @@ import {
 import style from './Benefits.module.css'
 
 /** The icons that a benefit may have, by the names under which editors choose them. */
-export const benefitIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
+const benefitIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
   cart: CartIcon,
   check: CheckIcon,
   document: DocumentIcon,

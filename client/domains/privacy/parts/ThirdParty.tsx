@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import style from './ThirdParty.module.css'
 
 /** Services of others that a page may show parts of. */
-export type Service = 'maps' | 'youtube' | 'vimeo' | 'instagram' | 'facebook'
+type Service = 'maps' | 'youtube' | 'vimeo' | 'instagram' | 'facebook'
 
 /** Who operates it and is told the address of whoever loads it. */
 const names: Readonly<Record<Service, string>> = {

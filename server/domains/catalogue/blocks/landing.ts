@@ -61,7 +61,7 @@ const carousel = (id: string, title: { de: string; en: string }, source: 'new' |
   block(id, 'productCarousel', { title, source, group: null, products: [], count: 12 })
 
 /** The landing page of a shop that has not made its own: what it is for, why, its groups, what is new and what others buy. */
-export const landingDefault = (groups: readonly Group[]): StandingContent => ({
+const landingDefault = (groups: readonly Group[]): StandingContent => ({
   title: { de: 'Teambekleidung für Vereine', en: 'Teamwear for clubs' },
   description: {
     de: 'Trikots, Trainingsanzüge, Sets und Taschen für Vereine, mit Namen und Nummer bedruckt, ab einem Stück und mit Staffelpreisen.',

@@ -35,7 +35,6 @@ export const groupCardsBlock = defineBlock('groupCards', {
 })
 
 export type ProductBlockProps = PropsOf<typeof productGridBlock>
-export type GroupCardsProps = PropsOf<typeof groupCardsBlock>
 
 /** The kinds of blocks that show goods. */
 export const catalogueBlocks = [productGridBlock, productCarouselBlock, groupCardsBlock]

@@ -1,5 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
+import { shownHtml } from '../../../kit/html.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { legalText } from '../../settings/legalTexts/legalText.ts'
@@ -23,8 +24,11 @@ function operatorHtml(settings: Parameters<typeof shopSettings.of>[0]): string {
 
 async function liveHtml(context: RequestContext, part: PropsOf<typeof liveBlock>['part'], language: Language) {
   const settings = await settingsOf(context)
-  if (part === 'operator') return operatorHtml(settings)
-  return legalText(settings, part, language, context.config.publicUrl)?.body ?? ''
+  const html =
+    part === 'operator'
+      ? operatorHtml(settings)
+      : (legalText(settings, part, language, context.config.publicUrl)?.body ?? '')
+  return shownHtml(html)
 }
 
 blockObject(liveBlock, t => ({

@@ -144,7 +144,8 @@ export const translationsOf = (reader: Reader, entryIds: readonly string[], now:
   reader
     .select({ entryId: publications.entryId, language: publications.language, slug: publications.slug })
     .from(publications)
-    .where(and(inArray(publications.entryId, [...entryIds]), isLive(now)))
+    // A standing page that nobody wrote has a name for an id.
+    .where(and(inArray(publications.entryId, entryIds.filter(isId)), isLive(now)))
     .orderBy(publications.language)
 export type Translation = Awaited<ReturnType<typeof translationsOf>>[number]
 
