@@ -18,7 +18,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     search: everything,
     right,
     texts: ['domains/content/admin'],
-    navigation: { group: 'content', title: 'admin.shell.pages', icon: DocumentIcon, below: 'pages/' },
+    navigation: { group: 'content', title: 'admin.shell.pages', icon: DocumentIcon, below: 'pages/edit' },
   },
   {
     path: 'events',
