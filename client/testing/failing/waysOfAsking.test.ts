@@ -40,6 +40,8 @@ const directQuestions: Readonly<Record<string, string>> = {
     'holds the failure as state: the form beside it says so, and the next change asks again',
   'domains/catalogue/product/preview/draftEnvironment.ts':
     'prices again what is shown; asking for another choice says what failed',
+  'domains/content/admin/edit/useDrawing.ts': 'what was drawn before stays; the next change asks again',
+  'domains/content/admin/edit/useSaver.ts': 'part of saving: what fails is said there and tried again',
   'domains/galleries/admin/browser/UploadStage.tsx': 'reads what came in; a message says what failed',
   'domains/imports/admin/ImportPage.tsx':
     'looks again at what goes on by itself, every second whatever the last try came to',

@@ -18,7 +18,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     search: everything,
     right,
     texts: ['domains/content/admin'],
-    navigation: { group: 'content', title: 'admin.shell.pages', icon: DocumentIcon, below: 'pages/' },
+    navigation: { group: 'content', title: 'admin.shell.pages', icon: DocumentIcon, below: 'pages/edit' },
   },
   {
     path: 'events',
@@ -36,8 +36,9 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id } }) => ({ id: id ?? '', isNew: id === undefined }),
     right,
     texts: [
-      ...(['domains/content/admin', 'domains/content/admin/designer', 'domains/files/admin/chooser'] as const),
-      ...(['domains/files/admin/browser', 'domains/files/parts/uploads'] as const),
+      ...(['domains/content', 'domains/content/admin', 'domains/content/admin/designer'] as const),
+      ...(['domains/files/admin/chooser', 'domains/files/admin/browser', 'domains/files/parts/uploads'] as const),
+      ...(['domains/galleries', 'domains/privacy/parts'] as const),
     ],
   },
   {
@@ -46,7 +47,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: redirectsPageQuery,
     search: everything,
     right,
-    texts: ['domains/content/admin'],
+    texts: ['domains/content/admin', 'domains/content/admin/designer'],
     navigation: { group: 'content', title: 'admin.shell.redirects', icon: ShareIcon },
   },
   {
@@ -56,7 +57,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id }, language }) => ({ id: id ?? '', language: language === 'en' ? 'EN' : 'DE' }),
     right,
     layout: 'bare',
-    texts: ['domains/content', 'domains/galleries'],
+    texts: ['domains/content', 'domains/galleries', 'domains/privacy/parts'],
   },
   leadsTo('pages', 'pages/browse'),
 ]

@@ -48,24 +48,9 @@ export const CopyIcon = (props: IconProps) => (
     <path d="M9 9h10v10H9zM5 15V5h10" />
   </Glyph>
 )
-export const PasteIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M8 6H6v14h12V6h-2M9 4h6v4H9z" />
-  </Glyph>
-)
-export const ResizeIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M4 12h16M7.5 8.5 4 12l3.5 3.500M16.5 8.5 20 12l-3.5 3.5" />
-  </Glyph>
-)
 export const SettingsIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4" />
-  </Glyph>
-)
-export const DesignIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M14.5 5 19 9.5 9.5 19 4.5 19.5 5 14.500zM12.5 7l4.5 4.5" />
   </Glyph>
 )
 export const HiddenIcon = (props: IconProps) => (

@@ -54,9 +54,6 @@ export function newId(): string {
 /** What the page's own width falls into. */
 export const breakpointOf = (pixels: number): Breakpoint => (pixels < 640 ? 'xs' : pixels < 1024 ? 'md' : 'lg')
 
-/** Bytes of a document as it is kept. */
-export const bytesOf = (blocks: readonly Block[]): number => new TextEncoder().encode(JSON.stringify({ blocks })).length
-
 /** The text of a language; empty where none was written. */
 export const textIn = (pair: unknown, language: Language): string => {
   const text = (pair as Pair | null | undefined)?.[language]

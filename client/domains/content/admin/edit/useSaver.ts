@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSaverQuery } from '../../../../__generated__/useSaverQuery.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
@@ -83,13 +83,19 @@ export function useSaver(parts: SaverParts): { saver: Saver; state: SaverState }
     if (kind === 'failed' || kind === 'refused' || kind === 'conflict') keep(keptName(entryId), content)
     else if (kind === 'saved') keep(keptName(entryId), null)
   }, [kind, content, entryId])
-  // Lists elsewhere are asked for anew once something was saved.
+  // Lists elsewhere are asked for anew once one leaves a page of which something was saved.
   const [first] = useState(version)
-  const { note } = changes
+  const hasSaved = useRef(false)
   useEffect(() => {
-    if (version === first) return
-    return note
-  }, [version, first, note])
+    hasSaved.current = version !== first
+  }, [version, first])
+  const { note } = changes
+  useEffect(
+    () => () => {
+      if (hasSaved.current) note()
+    },
+    [note],
+  )
   useEffect(() => {
     const again = () => void saver.flush()
     window.addEventListener('online', again)
