@@ -60,7 +60,7 @@ type Parts = {
 }
 
 /** How the site is reached, as of a look that begins when it is asked for. */
-export type Site = { readonly version: () => Promise<number>; readonly settings: () => Settings }
+type Site = { readonly version: () => Promise<number>; readonly settings: () => Settings }
 
 /** Carries a page that must not be kept past the keeping, to the one whose request it answers. */
 class NotCacheable extends Error {
