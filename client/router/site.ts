@@ -2,7 +2,7 @@ import type { Language } from '../intl/languages.ts'
 import { type Addresses, noAddresses } from './addresses.ts'
 
 /** A picture for previews elsewhere. */
-export interface SitePreview {
+interface SitePreview {
   readonly url: string
   readonly width: number
   readonly height: number

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../kit/html.ts'
-import { type Language, textIn } from '../kit/languages.ts'
+import type { Language } from '../kit/languages.ts'
 
 /** What the page says that the site is being worked on. `image`: the address of a picture. */
 export type MaintenanceParts = {
@@ -39,7 +39,3 @@ h1,h2{margin:0 0 8px;line-height:1.15;overflow-wrap:break-word}h1{font-size:clam
 section+section{margin-top:28px;padding-top:24px;border-top:1px solid var(--line)}.mail{margin-top:28px}a{color:var(--action)}
 </style></head><body><main>${image === null ? '' : `<img src="${escapeHtml(image)}" alt="">`}<div class="body"><p class="name">${escapeHtml(name)}</p>${part(language, 'h1')}${part(other, 'h2')}${contact}</div></main></body></html>`
 }
-
-/** The words of the page in one language, for programs. */
-export const maintenanceWords = (language: Language, text: MaintenanceParts['text']): string =>
-  textIn(language, text).trim() || usual[language]

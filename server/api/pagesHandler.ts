@@ -7,7 +7,7 @@ import type { Settings } from '../domains/settings/rules.ts'
 import { shopSettings } from '../domains/settings/settings.ts'
 import { readSitePicture } from '../domains/site/queries.ts'
 import { shownAddress } from '../domains/site/rules/addresses.ts'
-import { siteSettings } from '../domains/site/settings.ts'
+import { addressesOf, siteSettings } from '../domains/site/settings.ts'
 import type { Language } from '../kit/languages.ts'
 import { isStaff } from '../kit/viewer.ts'
 import { scriptSources } from '../platform/http.ts'
@@ -21,7 +21,7 @@ import { type MadeOf, rememberedAnswers } from './pageAnswers.ts'
 import { visitorCookie } from './requestContext.ts'
 import { acceptsGzip, isAnonymous } from './responseCache.ts'
 import { asNobody } from './sharedFields.ts'
-import { addressesOf, arrivalAt, isEntrance, isInAdminCentre, maintenanceOf } from './siteEdge.ts'
+import { arrivalAt, isEntrance, isInAdminCentre, maintenanceOf } from './siteEdge.ts'
 import { mayBeKept } from './unkept.ts'
 import { sharedLook, type VersionedCache } from './versionedCache.ts'
 
@@ -66,7 +66,7 @@ type Parts = {
 }
 
 /** How the site is reached, as of a look that begins when it is asked for. */
-export type Site = { readonly version: () => Promise<number>; readonly settings: () => Settings }
+type Site = { readonly version: () => Promise<number>; readonly settings: () => Settings }
 
 /** Carries a page that must not be kept past the keeping, to the one whose request it answers. */
 class NotCacheable extends Error {

@@ -1,15 +1,12 @@
 import type { Settings } from '../domains/settings/rules.ts'
-import { type Addresses, isSameAddress, readAddress } from '../domains/site/rules/addresses.ts'
-import { addressSettings, seoSettings, siteSettings } from '../domains/site/settings.ts'
+import { isSameAddress, readAddress } from '../domains/site/rules/addresses.ts'
+import { addressesOf, seoSettings, siteSettings } from '../domains/site/settings.ts'
 
 /** What becomes of a request for a page before it is looked for: it goes on as `url`, which is how routes know it, or its
  *  visitor is sent elsewhere. `isFormer`: it is asked for by a name that it had before. */
 type Arrival =
   | { readonly kind: 'inside'; readonly url: string }
   | { readonly kind: 'elsewhere'; readonly address: string; readonly isPermanent: boolean; readonly url: string }
-
-/** The names of the site's addresses, as far as they differ from the product's own. */
-export const addressesOf = (settings: Settings): Addresses => addressSettings.of(settings).segments as Addresses
 
 const english = /^\/en(?=[/?#]|$)/i
 

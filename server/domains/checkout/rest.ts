@@ -31,6 +31,8 @@ import { countOrdersOfCart, ordersOfCart, wasPlaced } from '../orders/queries/ca
 import { removalRefusal } from '../orders/rules/removal.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
 import { readSettings } from '../settings/queries.ts'
+import { shownAddress } from '../site/rules/addresses.ts'
+import { addressesOf } from '../site/settings.ts'
 import { placeOrder } from './operations/placeOrder.ts'
 import { type CheckoutChanges, updateCheckout } from './operations/updateCheckout.ts'
 
@@ -283,7 +285,9 @@ export const checkoutRoutes: readonly Route[] = [
         ),
       )
       const { order, lines, secret } = placed
-      return { ...presentOrder(order, lines), status_path: statusPath(order.language, order.orderNumber, secret) }
+      const names = addressesOf(await readSettings(context.database.drizzle))
+      const path = shownAddress(names, statusPath(order.language, order.orderNumber, secret))
+      return { ...presentOrder(order, lines), status_path: path }
     },
   }),
 ]

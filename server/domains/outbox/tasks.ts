@@ -2,9 +2,8 @@ import { purgeKeptAnswers } from '../../platform/keptAnswers.ts'
 import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
 import { readSettings } from '../settings/queries.ts'
-import type { Addresses } from '../site/rules/addresses.ts'
 import { withShownLinks } from '../site/rules/links.ts'
-import { addressSettings } from '../site/settings.ts'
+import { addressesOf } from '../site/settings.ts'
 import { voucherFiles } from '../vouchers/documents/paper.ts'
 import { wayOf } from './mailboxes/ways.ts'
 
@@ -32,6 +31,5 @@ export const outboxTasks = defineTasks({
 
 /** The words of a mail with the site's addresses as visitors see them today: it may have been written before they changed. */
 async function withShownAddresses({ database, publicUrl }: TaskParts, words: string): Promise<string> {
-  const { segments } = addressSettings.of(await readSettings(database.drizzle))
-  return withShownLinks(segments as Addresses, publicUrl, words)
+  return withShownLinks(addressesOf(await readSettings(database.drizzle)), publicUrl, words)
 }

@@ -4,6 +4,7 @@ import { localizedSetting } from '../settings/settings.ts'
 import { addressConflicts, namesInTheWay, withFormerNames } from './conflicts/addresses.ts'
 import { componentConflicts } from './conflicts/components.ts'
 import { pictureConflicts } from './conflicts/pictures.ts'
+import type { Addresses } from './defaults/addresses.ts'
 import { componentNames } from './defaults/components.ts'
 import { segments } from './defaults/segments.ts'
 
@@ -201,3 +202,6 @@ export function canonicalOrigin(settings: Settings, publicUrl: string): string {
   const { domain } = seoSettings.of(settings)
   return domain === null ? publicUrl : `https://${domain}`
 }
+
+/** The names of the site's addresses, as far as they differ from the product's own. */
+export const addressesOf = (settings: Settings): Addresses => addressSettings.of(settings).segments as Addresses

@@ -14,7 +14,7 @@ import { keyOf, pictureOf } from './pictures.ts'
 import { changedOf } from './seoForm.ts'
 
 /** The picture of previews of one address. */
-export interface RouteForm {
+interface RouteForm {
   readonly route: string
   readonly picture: ChosenPicture | null
 }

@@ -59,7 +59,7 @@ function sectionsIn(file: unknown): [SettingsSection, unknown][] {
 }
 
 /** Changes several sections as one: all of them, or none with all reasons at once. */
-export async function changeAll(
+async function changeAll(
   scope: OperationScope,
   wanted: readonly (readonly [SettingsSection, unknown, path: readonly string[]])[],
   action: 'settings.updated' | 'settings.imported' | 'settings.importUndone',

@@ -1,9 +1,5 @@
 import type { Language } from '../../../kit/languages.ts'
-
-/** What visitors see instead of a segment, by language; `former`: what they saw before, which leads on. */
-export type ShownSegment = { readonly de: string; readonly en: string; readonly former: readonly string[] }
-/** By the word that the product knows; absent: that word itself is shown. */
-export type Addresses = Readonly<Record<string, ShownSegment>>
+import type { Addresses } from '../defaults/addresses.ts'
 
 /** Where an address leads: `inside` is the path and query that routes know, `shown` what visitors should see; where both
  *  differ from what was asked for, the visitor is sent to `shown`. */

@@ -1,4 +1,5 @@
-import { type Addresses, shownAddress } from './addresses.ts'
+import type { Addresses } from '../defaults/addresses.ts'
+import { shownAddress } from './addresses.ts'
 
 /** A path as it stands in a text or an attribute. */
 const leadingPath = /^\/[^\s"'<>)\]]*/

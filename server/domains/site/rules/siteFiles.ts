@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../kit/languages.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { addressSettings, canonicalOrigin, seoSettings } from '../settings.ts'
-import { type Addresses, shownAddress } from './addresses.ts'
+import { addressesOf, addressSettings, canonicalOrigin, seoSettings } from '../settings.ts'
+import { shownAddress } from './addresses.ts'
 
 /** How the site's addresses are written for those who list them. */
 export type SiteAddresses = {
@@ -13,7 +13,7 @@ export type SiteAddresses = {
 
 export const siteAddresses = (settings: Settings, publicUrl: string): SiteAddresses => {
   const spoken = seoSettings.of(settings).languages
-  const addresses = addressSettings.of(settings).segments as Addresses
+  const addresses = addressesOf(settings)
   return {
     origin: canonicalOrigin(settings, publicUrl),
     languages: languages.filter(language => spoken.includes(language)),
