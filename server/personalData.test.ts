@@ -281,6 +281,10 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       roles: ['everyone' as const],
     }
     await database.drizzle.insert(tables.coupons).values({ ...coupon, createdAt: TEST_NOW, changedAt: TEST_NOW })
+    const request = { title: '', text: '', refuse: '', accept: '', choose: '', purposes: [] }
+    await database.drizzle
+      .insert(tables.consentTexts)
+      .values({ version: 'unikat', language: 'de', request, createdAt: TEST_NOW })
     // A payment is checked against its entries where the transaction ends; here each row is written by itself.
     await database.pool.query('alter table affiliate_payouts disable trigger affiliate_payouts_sum')
     for (const name of Object.keys(given)) {
