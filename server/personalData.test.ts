@@ -211,7 +211,7 @@ const given: Readonly<Record<string, Row>> = {
   webhook_deliveries: { endpoint_id: endpointId, subject_id: accountId, state: 'failed', log: [] },
   mails: { account_id: accountId, order_id: null, language: 'de', state: 'sent', recipient: 'unikat@example.org' },
   data_exports: { account_id: accountId, state: 'ready' },
-  consents: { account_id: accountId, text_version: 'unikat', language: 'de', way: 'dialog' },
+  consents: { account_id: accountId, text_version: 'v1', language: 'de', way: 'dialog' },
   rehearsals: { account_id: accountId, state: 'done' },
   imports: { account_id: accountId, state: 'done', format: 'csv' },
 }
@@ -293,6 +293,10 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       roles: ['everyone' as const],
     }
     await database.drizzle.insert(tables.coupons).values({ ...coupon, createdAt: TEST_NOW, changedAt: TEST_NOW })
+    const request = { title: '', text: '', refuse: '', accept: '', choose: '', purposes: [] }
+    await database.drizzle
+      .insert(tables.consentTexts)
+      .values({ version: 'v1', language: 'de', request, createdAt: TEST_NOW })
     // A payment is checked against its entries where the transaction ends; here each row is written by itself.
     await database.pool.query('alter table affiliate_payouts disable trigger affiliate_payouts_sum')
     for (const name of Object.keys(given)) {

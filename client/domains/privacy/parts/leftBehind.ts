@@ -6,9 +6,11 @@ export function forgetLeftBehind(): void {
   const names = document.cookie.split('; ').flatMap(pair => pair.split('=')[0] ?? [])
   const parts = location.hostname.split('.')
   const domains = parts.slice(0, -1).map((_, at) => `; domain=.${parts.slice(at).join('.')}`)
-  for (const name of names.filter(each => leftBehind.test(each)))
-    for (const domain of ['', ...domains]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-      document.cookie = `${name}=; path=/; max-age=0${domain}`
-    }
+  const gone = names
+    .filter(each => leftBehind.test(each))
+    .flatMap(name => ['', ...domains].map(domain => `${name}=; path=/; max-age=0${domain}`))
+  for (const cookie of gone) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+    document.cookie = cookie
+  }
 }
