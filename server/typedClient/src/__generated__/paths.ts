@@ -3647,6 +3647,39 @@ export interface Inputs {
     readonly languages: readonly ('de' | 'en')[]
   }
   /**
+   * Sends what somebody filled in: `answers` by the keys of the form’s fields, several choices as a list. Once all is right it is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/forms/jobs': {
+    readonly key: string
+    readonly answers: { readonly [name: string]: string | readonly string[] }
+    readonly website?: string | null
+    readonly proof?: {
+      readonly challenge: string
+      readonly answer: string
+    }
+    readonly form: string
+  }
+  /**
+   * Sends a message by the contact form, as `forms/jobs` does by the one that it names. Once all is right it is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/message': {
+    readonly key: string
+    readonly answers: { readonly [name: string]: string | readonly string[] }
+    readonly website?: string | null
+    readonly proof?: {
+      readonly challenge: string
+      readonly answer: string
+    }
+  }
+  /**
    * products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
    *
    * For everyone.
@@ -7463,6 +7496,14 @@ export interface Answers {
   }
   'POST /api/v0/entry/{id}/withdraw': {
     readonly entry: Entry
+  }
+  'POST /api/v0/forms/jobs': {
+    /** when it came in; ISO 8601 in UTC */
+    readonly received: string
+  }
+  'POST /api/v0/message': {
+    /** when it came in; ISO 8601 in UTC */
+    readonly received: string
   }
   'GET /api/v0/shop_product': ({
     /** products; in a pull also what is gone */
