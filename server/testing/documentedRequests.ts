@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { rawId } from '../api/globalIds.ts'
 import { exampleAddress } from '../domains/accounts/addresses/presentAddress.ts'
+import { provedWork } from '../domains/accounts/authentication/rules/proofOfWork.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { foldCustomers } from '../domains/customers/operations/folding.ts'
 import { createForm } from '../domains/forms/operations/forms.ts'
@@ -13,7 +14,6 @@ import { files, fileVersions, productImages } from '../tables.ts'
 import { insertRange, placedBy } from './asking.ts'
 import { contextFor, insertViewer, TEST_NOW } from './builders.ts'
 import { fieldOf } from './forms.ts'
-import { insertKey, withoutCookies } from './keys.ts'
 import { secretTo, workOff } from './mailbox.ts'
 import { passwordOwners } from './passwordOwners.ts'
 import type { Client, testSite } from './site.ts'
@@ -122,17 +122,17 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     return {}
   }
 
-  /** A form, which is the contact form too; programs need no proof of work. */
-  async function form(): Promise<Otherwise> {
+  /** A form, which is the contact form too, and the work that it asks for. */
+  const form = (path: string, more: (id: string) => object) => async (): Promise<Otherwise> => {
     const viewer = await insertViewer(database, ['user', 'system'])
-    const made = await createForm(contextFor(database, { viewer }), {
-      name: 'Kontakt',
-      isContact: true,
-      fields: [fieldOf('name', 'text')],
-    })
-    isReal('form', made.id)
-    const authorization = `Bearer ${await insertKey(database)}`
-    return { client: withoutCookies(site.client(), { authorization }) }
+    const fields = [fieldOf('name', 'text')]
+    const { id } = await createForm(contextFor(database, { viewer }), { name: 'Kontakt', isContact: true, fields })
+    isReal('form', id)
+    const client = site.client()
+    const body = { key: newId(), answers: { name: 'Kim' }, ...more(id) }
+    const asked = await client.request('POST', `/api/v0/${path}`, body)
+    const { challenge, difficulty } = (asked.body as { proof: { challenge: string; difficulty: number } }).proof
+    return { client, body: { proof: { challenge, answer: provedWork(challenge, difficulty) } } }
   }
 
   async function endpoint(): Promise<Otherwise> {
@@ -436,8 +436,8 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'POST /api/v0/shop/changeOrderNote': note,
     'POST /api/v0/shop/deleteOrderNote': note,
     'POST /api/v1/shop/getPageDataOrderEdit': order(),
-    'POST /api/v0/forms/jobs': form,
-    'POST /api/v0/message': form,
+    'POST /api/v0/forms/jobs': form('forms/jobs', id => ({ form: id })),
+    'POST /api/v0/message': form('message', () => ({})),
     'GET /api/v0/shop_withdrawal': withdrawal,
     'GET /api/v0/shop_withdrawal/{id}': withdrawal,
     'POST /api/v0/batch/shop_withdrawal': withdrawal,

@@ -23,7 +23,7 @@ export const formsPersonalData: PersonalData = {
   impersonal: [
     {
       table: forms,
-      columns: { recipients: 'addresses of the shop, to which it has messages sent', name: 'what staff call a form' },
+      columns: { recipients: 'They are addresses of the shop.', name: 'It is what staff call a form.' },
     },
   ],
 }

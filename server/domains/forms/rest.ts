@@ -21,7 +21,7 @@ const sent = z.object({
 
 const received = z.object({ received: instant('when it came in') })
 const aboutProof =
-  'Whoever has no API key is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}` once all else is right: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.'
+  'Once all is right it is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.'
 
 async function send(context: RequestContext, formId: string | null, input: z.infer<typeof sent>) {
   await context.responder.limitExactly('form')
@@ -33,12 +33,12 @@ async function send(context: RequestContext, formId: string | null, input: z.inf
   return { received: receivedAt }
 }
 
-/** The paths by which programs and other fronts send forms. */
+/** The paths by which other fronts send forms. */
 export const formRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/forms/jobs',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary: `Sends what somebody filled in: \`answers\` by the keys of the form’s fields, several choices as a list. ${aboutProof}`,
     input: sent.extend({ form: z.string().max(100) }),
     answer: received,
@@ -49,7 +49,7 @@ export const formRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/message',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary: `Sends a message by the contact form, as \`forms/jobs\` does by the one that it names. ${aboutProof}`,
     input: sent,
     answer: received,

@@ -32,7 +32,7 @@ const SendFormPayload = payloadType<{ receivedAt: Date | null }>('SendFormPayloa
 builder.mutationField('sendForm', t =>
   t.field({
     type: SendFormPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: SendFormInput, required: true }) },
     resolve: (_root, { input: { formId, key, answers, website, proof } }, context) =>
       withRefusals<{ receivedAt: Date | null }>({ receivedAt: null }, async () => {

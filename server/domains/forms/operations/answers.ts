@@ -30,7 +30,7 @@ export type SendForm = {
   readonly answers: EnteredAnswers
   /** A field that people do not see; what fills it in is a program, which is told that all went well. */
   readonly website: string | null
-  /** The work of the browser, where PROOF_OF_WORK_REQUIRED asked for it; programs with a key of their own need none. */
+  /** The work of the browser, where PROOF_OF_WORK_REQUIRED asked for it. */
   readonly proof: GivenProof | null
   readonly publicUrl: string
 }
@@ -40,7 +40,7 @@ export type SendForm = {
  * Answers with when it came in. Refuses all that is wrong at once, as `checkedAnswers`, before any work is asked for;
  * then with PROOF_OF_WORK_REQUIRED. The same key again is the same answer. Throws NotFound where there is no such form.
  */
-export const sendForm = operation('everyone', async (scope, input: SendForm): Promise<Date> => {
+export const sendForm = operation('inPerson', async (scope, input: SendForm): Promise<Date> => {
   const { tx, now, viewer, language, newId } = scope
   const { shortest, longest } = keyLength
   if (input.key.length < shortest || input.key.length > longest)
@@ -52,14 +52,8 @@ export const sendForm = operation('everyone', async (scope, input: SendForm): Pr
   if (known) return known
   const { answers, refusals } = checkedAnswers(form.fields, input.answers, language, fitsPattern)
   refuseIf(refusals)
-  if (viewer.key === null)
-    await demandProof(
-      { drizzle: tx },
-      processSeal(),
-      { account: `form ${form.id}`, bits: workBits, proof: input.proof },
-      ['proof'],
-      now,
-    )
+  const asked = { account: `form ${form.id}`, bits: workBits, proof: input.proof }
+  await demandProof({ drizzle: tx }, processSeal(), asked, ['proof'], now)
   const email = senderOf(answers)
   const [made] = await tx
     .insert(formAnswers)

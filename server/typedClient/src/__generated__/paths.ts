@@ -3789,11 +3789,11 @@ export interface Inputs {
     readonly languages: readonly ('de' | 'en')[]
   }
   /**
-   * Sends what somebody filled in: `answers` by the keys of the form’s fields, several choices as a list. Whoever has no API key is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}` once all else is right: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
+   * Sends what somebody filled in: `answers` by the keys of the form’s fields, several choices as a list. Once all is right it is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
    *
-   * For everyone.
+   * For everybody in a browser who acts for nobody else; no keys.
    *
-   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/forms/jobs': {
     readonly key: string
@@ -3806,11 +3806,11 @@ export interface Inputs {
     readonly form: string
   }
   /**
-   * Sends a message by the contact form, as `forms/jobs` does by the one that it names. Whoever has no API key is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}` once all else is right: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
+   * Sends a message by the contact form, as `forms/jobs` does by the one that it names. Once all is right it is answered 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. `website` stays empty.
    *
-   * For everyone.
+   * For everybody in a browser who acts for nobody else; no keys.
    *
-   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `PROOF_OF_WORK_REQUIRED`, `ANSWER_MISSING`, `ANSWER_INVALID`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/message': {
     readonly key: string
