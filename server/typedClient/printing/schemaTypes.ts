@@ -21,7 +21,15 @@ import { described } from './texts.ts'
 /** What scalars are in answers and inputs. */
 const scalars: Readonly<Record<string, string>> = {
   ...{ String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean', ID: 'Id' },
-  ...{ Cents: 'number', Date: 'string', DateTime: 'string', Html: 'string', PageHtml: 'string', Json: 'unknown', Upload: 'Blob' },
+  ...{
+    Cents: 'number',
+    Date: 'string',
+    DateTime: 'string',
+    Html: 'string',
+    PageHtml: 'string',
+    Json: 'unknown',
+    Upload: 'Blob',
+  },
 }
 
 /** Those of the language itself, which are written as they are. */
