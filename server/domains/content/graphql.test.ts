@@ -36,7 +36,9 @@ async function blocksAt(slug: string, language = 'de') {
   const own = data.entry?.blocks[0] ? `${String(data.entry.blocks[0].id).split('.')[0]}.` : ''
   expect(own).toMatch(/^[0-9a-f]{12}\.$/)
   const bare = (id: unknown) => (typeof id === 'string' && id.startsWith(own) ? id.slice(own.length) : id)
-  return data.entry?.blocks.map(block => ({ ...block, id: bare(block.id), parentId: bare(block.parentId) }))
+  return data.entry?.blocks.map(
+    (block): Record<string, unknown> => ({ ...block, id: bare(block.id), parentId: bare(block.parentId) }),
+  )
 }
 
 describe('a page', () => {

@@ -45,7 +45,7 @@ import { ManagedEntryRef } from './refs.ts'
 import { shownBlocks } from './shown.ts'
 
 /** Loads a working copy for a request; null where there is none or the viewer may not see it. */
-export const loadManagedEntry = batchedRows(({ database, viewer }, ids) => entriesByIds(database.drizzle, viewer, ids))
+const loadManagedEntry = batchedRows(({ database, viewer }, ids) => entriesByIds(database.drizzle, viewer, ids))
 
 const loadPublications = batchedGroups<PublicationRow>(
   ({ database }, ids) => publicationsOf(database.drizzle, ids),

@@ -32,7 +32,7 @@ export type ShownBlock<Props = Readonly<Record<string, unknown>>> = {
 }
 
 /** Blocks of one page, with those of reusable entries in it. */
-export const mostShownBlocks = 1000
+const mostShownBlocks = 1000
 
 const asked = ({ now }: RequestContext, language: Language) => ({ language, now: now() })
 

@@ -11,7 +11,7 @@ import { lockedEntry } from './store.ts'
 export type PreviewLinkRow = typeof previewLinks.$inferSelect
 
 /** How many days a link may live, and how many of an entry there may be at once. */
-export const previewLimits = { days: 60, links: 20 } as const
+const previewLimits = { days: 60, links: 20 } as const
 const DAY = 86_400_000
 
 /** Makes a link by which whoever has it sees the working copy, for so many days. The secret is told this once: only its hash

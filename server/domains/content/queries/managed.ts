@@ -27,7 +27,7 @@ export type Revision = Omit<typeof entryRevisions.$inferSelect, 'content'> & { r
 export type PreviewLink = typeof previewLinks.$inferSelect
 
 /** Which working copies somebody sees: all of them whoever reads content, nobody else any. */
-export const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'content'))
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'content'))
 
 /** Entries by id, those in the trash too; unknown ones are left out. */
 export const entriesByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<ManagedEntry[]> =>

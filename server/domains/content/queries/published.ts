@@ -10,7 +10,7 @@ import { entries, previewLinks, publications, redirects } from '../tables.ts'
 /** Reads of visitors: what is published, by the time. */
 
 /** What is said of an entry, its document left out where it is listed. */
-export type ShownContent = Omit<EntryContent, 'document'> & { readonly document?: Document }
+type ShownContent = Omit<EntryContent, 'document'> & { readonly document?: Document }
 
 /** An entry as visitors see it in a language. `publicationId` is null in a preview, which shows a working copy. */
 export type ShownEntry = {
@@ -150,7 +150,7 @@ export const translationsOf = (reader: Reader, entryIds: readonly string[], now:
 export type Translation = Awaited<ReturnType<typeof translationsOf>>[number]
 
 /** A working copy as it would be seen. */
-export const previewOf = (
+const previewOf = (
   entry: Pick<typeof entries.$inferSelect, 'id' | 'kind' | 'key' | 'content' | 'changedAt'>,
   language: Language,
 ): ShownEntry => ({

@@ -26,7 +26,7 @@ export type RestFilter = {
   readonly tag?: string | undefined
 }
 export const restSorts = ['-changed', 'changed', '-created', 'created'] as const
-export type RestSort = (typeof restSorts)[number]
+type RestSort = (typeof restSorts)[number]
 type Part = { readonly filter: RestFilter; readonly limit: number; readonly skip: number; readonly sort: RestSort }
 
 /** What entries are called by: the German address of a working copy. */

@@ -10,7 +10,7 @@ import { isReserved } from './segments.ts'
 import type { Texts } from './texts.ts'
 
 /** A pair of texts as it is written: a language that is left out stays. */
-export type WrittenTexts = { readonly de?: string | null; readonly en?: string | null }
+type WrittenTexts = { readonly de?: string | null; readonly en?: string | null }
 
 /** What is to become of an entry; absent: unchanged, null: cleared. `document` is whatever came in. */
 export type EntryChanges = {

@@ -4,7 +4,7 @@ import { type BlockType, knownBlocks } from './blockTypes.ts'
 import { isObject, partsOf, type Reading, readFields, type ValuePart } from './fields.ts'
 
 /** Widths of a page, narrow to wide: below 640 px, from 640, from 1024. */
-export const breakpoints = ['xs', 'md', 'lg'] as const
+const breakpoints = ['xs', 'md', 'lg'] as const
 type Breakpoint = (typeof breakpoints)[number]
 
 export type BlockAttrs = {

@@ -39,7 +39,7 @@ export type ValuePart =
 export type IdKind = 'Gallery' | 'ManagedEntry' | 'ProductGroup' | 'Product'
 
 /** The value of a field. */
-export type ValueOf<F> = F extends Field<infer Value> ? Value : never
+type ValueOf<F> = F extends Field<infer Value> ? Value : never
 export type Fields = Readonly<Record<string, Field<never>>>
 /** The values of several fields by their names. */
 export type ValuesOf<Several extends Readonly<Record<string, unknown>>> = {
@@ -58,7 +58,7 @@ export const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 /** Most characters of one text. */
-export const longestText = 100_000
+const longestText = 100_000
 
 function readTexts(raw: unknown, path: Path, reading: Reading, most: number, clean: (text: string) => string): Texts {
   if (isAbsent(raw)) return noTexts

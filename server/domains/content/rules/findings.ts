@@ -12,7 +12,7 @@ export const findingCodes = [
   ...(['blockEmpty', 'fileMissing', 'filePrivate', 'galleryPrivate', 'reusableUnpublished'] as const),
   ...(['descriptionMissing', 'titleMissing', 'untranslated', 'videoTitleMissing'] as const),
 ] as const
-export type FindingCode = (typeof findingCodes)[number]
+type FindingCode = (typeof findingCodes)[number]
 
 /** Something that readers would stumble over. `error`: some cannot read or reach it; `hint`: it could be better.
  *  `detail` is what it is about: a word, an address. */

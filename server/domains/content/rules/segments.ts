@@ -1,4 +1,4 @@
-import { isSlug, longestSlug, slugOf } from '../../../kit/slugs.ts'
+import { longestSlug, slugOf } from '../../../kit/slugs.ts'
 
 /** First segments of the shop's own routes; a page or a group of that name could not be reached (shop.md 2). */
 const reserved = new Set([
@@ -36,9 +36,6 @@ const reserved = new Set([
 
 /** Whether the product itself uses this first segment of an address. */
 export const isReserved = (segment: string): boolean => reserved.has(segment)
-
-/** Whether a segment may name a page. */
-export const isPageSegment = (segment: string): boolean => isSlug(segment) && !isReserved(segment)
 
 /** The segment of a title, made free of those that are taken by a number behind it. */
 export function freeSegment(title: string, taken: (segment: string) => boolean): string {
