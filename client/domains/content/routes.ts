@@ -64,8 +64,8 @@ export const routes: readonly Route[] = [
       isPersonal: false,
     }),
   ),
-  { path: 'p/*', routes: () => import('./fewRoutes.ts').then(({ byId }) => ({ routes: byId })) },
-  { path: 'preview/*', routes: () => import('./fewRoutes.ts').then(({ previews }) => ({ routes: previews })) },
+  { path: 'p/*', routes: () => import('./pages/routes.ts').then(({ byId }) => ({ routes: byId })) },
+  { path: 'preview/*', routes: () => import('./pages/routes.ts').then(({ previews }) => ({ routes: previews })) },
   { path: 'shipping', redirect: () => '/Versandkosten', isPersonal: false },
   { path: 'terms', redirect: () => '/Agb', isPersonal: false },
 ]

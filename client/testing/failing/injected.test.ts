@@ -56,6 +56,9 @@ const exceptions: Readonly<Record<string, string>> = {
     'is for few buyers of companies; its failure is told by the hook of usePlaceOrderMutation, which is let fail',
   CompanyRequestsMoreQuery: 'more of a list: the same parts as OwnOrdersPageOrdersQuery, which is let fail',
   CompanyOrdersMoreQuery: 'more of a list: the same parts as OwnOrdersPageOrdersQuery, which is let fail',
+  EntriesPageMoreQuery: 'more of a list: the same parts as OwnOrdersPageOrdersQuery, which is let fail',
+  NotFoundPageQuery: 'is asked by the router alone, as the queries of routes are',
+  WrittenBlocksQuery: 'is asked while a page is loaded, under its boundary, which says what failed',
   useSignInWithPasskeyMutation: 'its answers and failures are those of useSignInMutation, by the same two functions',
 }
 

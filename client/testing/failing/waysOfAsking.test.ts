@@ -59,6 +59,10 @@ const ownBoundaries: Readonly<Record<string, string>> = {
   'domains/catalogue/parts/lettering/Lettered.tsx': 'draws what the words beside it say',
   'domains/catalogue/parts/lettering/PiecesLettering.tsx': 'draws what the words beside it say',
   'domains/catalogue/product/price/VatNote.tsx': 'the note for the own country stays',
+  'domains/content/blocks/Blocks.tsx': 'code of a block: a message says what failed, and the rest of the page stays',
+  'domains/content/pages/LandingPage.tsx': 'a way to the editor, which may be missing',
+  'domains/content/pages/StandingPage.tsx': 'a way to the editor, which may be missing',
+  'domains/content/parts/StaffLinks.tsx': 'ways to the editor, which may be missing',
 }
 
 describe('each way of asking the server has one behaviour', () => {

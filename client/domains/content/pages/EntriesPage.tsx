@@ -46,7 +46,7 @@ function EntriesPage(props: PageProps<EntriesPageQuery>) {
   const intl = useIntl()
   const { more: loadMore, failure, retry } = useMore(loadNext)
   const { kind, tag } = props.query.variables
-  const name = intl.formatMessage({ id: kind === 'EVENT' ? 'content.events' : 'content.posts' })
+  const name = intl.formatMessage({ id: kind === 'EVENT' ? 'site.events' : 'site.posts' })
   const title = tag ? `${name}: ${tag}` : name
   const entries = data.entries.edges.map(({ node }) => node)
   return (
@@ -57,7 +57,7 @@ function EntriesPage(props: PageProps<EntriesPageQuery>) {
         <h1 className="h1">{title}</h1>
       </header>
       {entries.length === 0 ? (
-        <EmptyState title={<FormattedMessage id={kind === 'EVENT' ? 'content.events.none' : 'content.posts.none'} />} />
+        <EmptyState title={<FormattedMessage id={kind === 'EVENT' ? 'site.events.none' : 'site.posts.none'} />} />
       ) : (
         <div className={style.list}>
           <EntryList entries={entries} look={kind === 'EVENT' ? 'LIST' : 'CARDS'} share={wholePage} level={2} />
@@ -67,7 +67,7 @@ function EntriesPage(props: PageProps<EntriesPageQuery>) {
       {hasNext && !failure && (
         <div className={style.more}>
           <Button look="outline" isBusy={isLoadingNext} onClick={() => loadMore(more)}>
-            <FormattedMessage id="content.entries.more" />
+            <FormattedMessage id="site.entries.more" />
           </Button>
         </div>
       )}

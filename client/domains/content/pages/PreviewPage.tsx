@@ -20,7 +20,7 @@ function PreviewPage(props: PageProps<PreviewPageQuery>) {
       <>
         <div className="page">
           <Notice tone="warn">
-            <FormattedMessage id="content.preview.note" />
+            <FormattedMessage id="site.preview.note" />
           </Notice>
         </div>
         <EntryView entry={entry} />

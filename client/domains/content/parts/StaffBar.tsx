@@ -17,7 +17,7 @@ export default function StaffBar({ to, kind }: StaffBarProps) {
     <div className={style.bar}>
       {to && (
         <LinkButton to={to} size="small" look="quiet" icon={<PenIcon size={18} />}>
-          <FormattedMessage id="catalogue.edit" />
+          <FormattedMessage id="ui.edit" />
         </LinkButton>
       )}
       {kind && (
@@ -27,7 +27,7 @@ export default function StaffBar({ to, kind }: StaffBarProps) {
           look="quiet"
           icon={<PlusIcon size={18} />}
         >
-          <FormattedMessage id="content.staff.add" />
+          <FormattedMessage id="site.staff.add" />
         </LinkButton>
       )}
     </div>

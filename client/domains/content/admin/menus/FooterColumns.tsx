@@ -19,13 +19,13 @@ export function FooterColumns({ targets }: { targets: readonly Target[] }) {
   return (
     <div className={style.columns}>
       {footer.map((column, at) => {
-        const name = column.title.de || intl.formatMessage({ id: 'content.menus.new' })
+        const name = column.title.de || intl.formatMessage({ id: 'site.menus.new' })
         return (
           <fieldset key={column.key} className={style.column}>
             <legend className="visually-hidden">{name}</legend>
             <div className={style.inputs}>
-              <EditInput path={`footer.${at}.title.de`} label="content.menus.column.de" longest={200} isRequired />
-              <EditInput path={`footer.${at}.title.en`} label="content.menus.column.en" longest={200} />
+              <EditInput path={`footer.${at}.title.de`} label="site.menus.column.de" longest={200} isRequired />
+              <EditInput path={`footer.${at}.title.en`} label="site.menus.column.en" longest={200} />
             </div>
             <LinkList path={`footer.${at}.links`} links={column.links} targets={targets} make={newLink} of={name} />
             {!isReadOnly && (
@@ -40,7 +40,7 @@ export function FooterColumns({ targets }: { targets: readonly Target[] }) {
                     )
                   }
                 >
-                  <FormattedMessage id="content.menus.remove" values={{ name }} />
+                  <FormattedMessage id="site.menus.remove" values={{ name }} />
                 </Button>
               </div>
             )}
@@ -50,7 +50,7 @@ export function FooterColumns({ targets }: { targets: readonly Target[] }) {
       {!isReadOnly && footer.length < mostColumns && (
         <div>
           <Button look="quiet" size="small" icon={<PlusIcon size={16} />} onClick={() => insert('footer', newColumn())}>
-            <FormattedMessage id="content.menus.addColumn" />
+            <FormattedMessage id="site.menus.addColumn" />
           </Button>
         </div>
       )}

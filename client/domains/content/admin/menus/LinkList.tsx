@@ -25,7 +25,7 @@ export interface LinkListProps {
 export function LinkList({ path, links, targets, make, of, below }: LinkListProps) {
   const intl = useIntl()
   const { set, insert, isReadOnly } = useEditingContext<MenusForm>()
-  const nameOf = ({ label }: LinkForm) => label.de || intl.formatMessage({ id: 'content.menus.new' })
+  const nameOf = ({ label }: LinkForm) => label.de || intl.formatMessage({ id: 'site.menus.new' })
   const order = (keys: readonly string[]) =>
     set(
       path,
@@ -40,7 +40,7 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
     <div className={style.list} data-below={of === undefined ? undefined : ''}>
       {links.length > 0 && (
         <OrderList
-          label={of ?? intl.formatMessage({ id: 'content.menus.entries' })}
+          label={of ?? intl.formatMessage({ id: 'site.menus.entries' })}
           isReadOnly={isReadOnly}
           onOrder={order}
           entries={links.map((link, at) => ({
@@ -49,15 +49,15 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
             content: (
               <div className={style.entry}>
                 <div className={style.inputs}>
-                  <EditInput path={`${path}.${at}.label.de`} label="content.menus.label.de" longest={200} isRequired />
-                  <EditInput path={`${path}.${at}.label.en`} label="content.menus.label.en" longest={200} />
-                  <EditInput path={`${path}.${at}.href.de`} label="content.menus.href.de" longest={2000} isRequired />
-                  <EditInput path={`${path}.${at}.href.en`} label="content.menus.href.en" longest={2000} />
+                  <EditInput path={`${path}.${at}.label.de`} label="site.menus.label.de" longest={200} isRequired />
+                  <EditInput path={`${path}.${at}.label.en`} label="site.menus.label.en" longest={200} />
+                  <EditInput path={`${path}.${at}.href.de`} label="site.menus.href.de" longest={2000} isRequired />
+                  <EditInput path={`${path}.${at}.href.en`} label="site.menus.href.en" longest={2000} />
                 </div>
                 {!isReadOnly && (
                   <IconButton
                     className={style.remove}
-                    label={intl.formatMessage({ id: 'content.menus.remove' }, { name: nameOf(link) })}
+                    label={intl.formatMessage({ id: 'site.menus.remove' }, { name: nameOf(link) })}
                     onClick={() =>
                       set(
                         path,
@@ -79,9 +79,9 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
           className={style.add}
           label={
             of === undefined ? (
-              <FormattedMessage id="content.menus.add" />
+              <FormattedMessage id="site.menus.add" />
             ) : (
-              <FormattedMessage id="content.menus.addBelow" values={{ name: of }} />
+              <FormattedMessage id="site.menus.addBelow" values={{ name: of }} />
             )
           }
           isLabelHidden
@@ -91,11 +91,11 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
             {
               value: '',
               label: intl.formatMessage(
-                { id: of === undefined ? 'content.menus.add' : 'content.menus.addBelow' },
+                { id: of === undefined ? 'site.menus.add' : 'site.menus.addBelow' },
                 { name: of },
               ),
             },
-            { value: 'new', label: intl.formatMessage({ id: 'content.menus.empty' }) },
+            { value: 'new', label: intl.formatMessage({ id: 'site.menus.empty' }) },
             ...targets.map(({ label, href }, at) => ({ value: String(at), label: `${label.de} (${href.de})` })),
           ]}
         />

@@ -57,34 +57,34 @@ const serviceProblems = ({ isOwnService, service }: MenusForm): ReadonlyMap<stri
 const said = (links: readonly LinkForm[]) => links.map(({ label }) => label.de).join(', ')
 
 const fields = {
-  isOwnNavigation: { path: 'isOwnNavigation', label: 'content.menus.isOwn', control: { kind: 'switch' } },
+  isOwnNavigation: { path: 'isOwnNavigation', label: 'site.menus.isOwn', control: { kind: 'switch' } },
   navigation: {
     path: 'navigation',
-    label: 'content.menus.navigation',
+    label: 'site.menus.navigation',
     check: navigationProblems,
     show: (entries: readonly EntryForm[]) => said(entries),
   },
-  isOwnFooter: { path: 'isOwnFooter', label: 'content.menus.isOwn', control: { kind: 'switch' } },
+  isOwnFooter: { path: 'isOwnFooter', label: 'site.menus.isOwn', control: { kind: 'switch' } },
   footer: {
     path: 'footer',
-    label: 'content.menus.footer',
+    label: 'site.menus.footer',
     check: footerProblems,
     show: (columns: MenusForm['footer']) => columns.map(({ title }) => title.de).join(', '),
   },
-  isOwnService: { path: 'isOwnService', label: 'content.menus.isOwn', control: { kind: 'switch' } },
+  isOwnService: { path: 'isOwnService', label: 'site.menus.isOwn', control: { kind: 'switch' } },
   service: {
     path: 'service',
-    label: 'content.menus.service',
+    label: 'site.menus.service',
     check: serviceProblems,
     show: (links: readonly LinkForm[]) => said(links),
   },
-  isShown: { path: 'announcement.isShown', label: 'content.menus.announcement.isShown', control: { kind: 'switch' } },
-  textDe: { path: 'announcement.text.de', label: 'content.menus.announcement.de', longest: 200 },
-  textEn: { path: 'announcement.text.en', label: 'content.menus.announcement.en', longest: 200 },
+  isShown: { path: 'announcement.isShown', label: 'site.menus.announcement.isShown', control: { kind: 'switch' } },
+  textDe: { path: 'announcement.text.de', label: 'site.menus.announcement.de', longest: 200 },
+  textEn: { path: 'announcement.text.en', label: 'site.menus.announcement.en', longest: 200 },
   href: {
     path: 'announcement.href',
-    label: 'content.menus.announcement.href',
-    hint: 'content.menus.href.hint',
+    label: 'site.menus.announcement.href',
+    hint: 'site.menus.href.hint',
     longest: 2000,
   },
 } as const satisfies Record<string, EditField<MenusForm>>
@@ -100,22 +100,22 @@ export function MenusEditor({ section, groups }: MenusEditorProps) {
     const targets = targetsOf(groups)
     return [
       {
-        ...({ id: 'navigation', title: 'content.menus.navigation' } as const),
+        ...({ id: 'navigation', title: 'site.menus.navigation' } as const),
         fields: [fields.isOwnNavigation, fields.navigation],
         children: <Navigation targets={targets} />,
       },
       {
-        ...({ id: 'footer', title: 'content.menus.footer' } as const),
+        ...({ id: 'footer', title: 'site.menus.footer' } as const),
         fields: [fields.isOwnFooter, fields.footer],
         children: <Footer targets={targets} />,
       },
       {
-        ...({ id: 'service', title: 'content.menus.service' } as const),
+        ...({ id: 'service', title: 'site.menus.service' } as const),
         fields: [fields.isOwnService, fields.service],
         children: <Service targets={targets} />,
       },
       {
-        ...({ id: 'announcement', title: 'content.menus.announcement' } as const),
+        ...({ id: 'announcement', title: 'site.menus.announcement' } as const),
         fields: [fields.isShown, fields.textDe, fields.textEn, fields.href],
       },
     ]
@@ -123,17 +123,17 @@ export function MenusEditor({ section, groups }: MenusEditorProps) {
   return (
     <SectionEditor
       section={section}
-      title="content.menus.title"
-      note="content.menus.note"
+      title="site.menus.title"
+      note="site.menus.note"
       formOf={menusFormOf}
       sections={sections}
       changesOf={menusChangesOf}
       placeOf={menuPlaceOf}
       names={{
-        navigation: 'content.menus.navigation',
-        footer: 'content.menus.footer',
-        service: 'content.menus.service',
-        announcement: 'content.menus.announcement',
+        navigation: 'site.menus.navigation',
+        footer: 'site.menus.footer',
+        service: 'site.menus.service',
+        announcement: 'site.menus.announcement',
       }}
     />
   )
@@ -155,7 +155,7 @@ function Navigation({ targets }: TargetsProps) {
       path="isOwnNavigation"
       isEmpty={values.navigation.length === 0}
       begin={begin}
-      otherwise="content.menus.navigation.otherwise"
+      otherwise="site.menus.navigation.otherwise"
     >
       <LinkList
         path="navigation"
@@ -188,12 +188,7 @@ function Footer({ targets }: TargetsProps) {
       })),
     )
   return (
-    <Own
-      path="isOwnFooter"
-      isEmpty={values.footer.length === 0}
-      begin={begin}
-      otherwise="content.menus.footer.otherwise"
-    >
+    <Own path="isOwnFooter" isEmpty={values.footer.length === 0} begin={begin} otherwise="site.menus.footer.otherwise">
       <FooterColumns targets={targets} />
     </Own>
   )
@@ -202,7 +197,7 @@ function Footer({ targets }: TargetsProps) {
 function Service({ targets }: TargetsProps) {
   const { values } = useEditingContext<MenusForm>()
   return (
-    <Own path="isOwnService" isEmpty={false} otherwise="content.menus.service.otherwise">
+    <Own path="isOwnService" isEmpty={false} otherwise="site.menus.service.otherwise">
       <LinkList path="service" links={values.service} targets={targets} make={newLink} />
     </Own>
   )
@@ -214,7 +209,7 @@ interface OwnProps {
   /** Fills a menu that is empty with what visitors see now, so that nobody begins with nothing. */
   begin?: () => void
   /** Said while the shop makes the menu itself. */
-  otherwise: 'content.menus.navigation.otherwise' | 'content.menus.footer.otherwise' | 'content.menus.service.otherwise'
+  otherwise: 'site.menus.navigation.otherwise' | 'site.menus.footer.otherwise' | 'site.menus.service.otherwise'
   children: ReactNode
 }
 
@@ -229,7 +224,7 @@ function Own({ path, isEmpty, begin, otherwise, children }: OwnProps) {
           {begin && isEmpty && !isReadOnly && (
             <div>
               <Button look="outline" size="small" onClick={begin}>
-                <FormattedMessage id="content.menus.begin" />
+                <FormattedMessage id="site.menus.begin" />
               </Button>
             </div>
           )}

@@ -34,17 +34,17 @@ const query = graphql`
 
 /** The standing pages in the order of the site, with their addresses. */
 const pages = [
-  { key: 'LANDING', title: 'content.standing.landing', path: '/' },
-  { key: 'IMPRINT', title: 'content.standing.imprint', path: '/Imprint' },
-  { key: 'AGB', title: 'content.standing.agb', path: '/Agb' },
-  { key: 'PRIVACY', title: 'content.standing.privacy', path: '/Privacy' },
-  { key: 'WITHDRAWAL', title: 'content.standing.withdrawal', path: '/withdrawal/notice' },
-  { key: 'SHIPPING', title: 'content.standing.shipping', path: '/Versandkosten' },
-  { key: 'DISCLAIMER', title: 'content.standing.disclaimer', path: '/Disclaimer' },
-  { key: 'HELP', title: 'content.standing.help', path: '/help' },
-  { key: 'SIZES', title: 'content.standing.sizes', path: '/sizes' },
-  { key: 'ACCESSIBILITY', title: 'content.standing.accessibility', path: '/accessibility' },
-  { key: 'NOT_FOUND', title: 'content.standing.notFound', path: null },
+  { key: 'LANDING', title: 'site.standing.landing', path: '/' },
+  { key: 'IMPRINT', title: 'site.standing.imprint', path: '/Imprint' },
+  { key: 'AGB', title: 'site.standing.agb', path: '/Agb' },
+  { key: 'PRIVACY', title: 'site.standing.privacy', path: '/Privacy' },
+  { key: 'WITHDRAWAL', title: 'site.standing.withdrawal', path: '/withdrawal/notice' },
+  { key: 'SHIPPING', title: 'site.standing.shipping', path: '/Versandkosten' },
+  { key: 'DISCLAIMER', title: 'site.standing.disclaimer', path: '/Disclaimer' },
+  { key: 'HELP', title: 'site.standing.help', path: '/help' },
+  { key: 'SIZES', title: 'site.standing.sizes', path: '/sizes' },
+  { key: 'ACCESSIBILITY', title: 'site.standing.accessibility', path: '/accessibility' },
+  { key: 'NOT_FOUND', title: 'site.standing.notFound', path: null },
 ] as const satisfies readonly { key: StandingPage; title: MessageId; path: string | null }[]
 
 /** What orders refer to is written from the settings alone. */
@@ -55,7 +55,7 @@ const shownStates: readonly string[] = ['PUBLISHED', 'CHANGED']
 
 function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
   const { managedEntries } = usePreloadedQuery<StandingPagesPageQuery>(query, props.query)
-  const title = useIntl().formatMessage({ id: 'content.standing.title' })
+  const title = useIntl().formatMessage({ id: 'site.standing.title' })
   const router = useRouter()
   const mayWrite = useViewer().mayWrite('CONTENT')
   const [create, isCreating] = useCreateStandingPage()
@@ -67,8 +67,8 @@ function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
   return (
     <>
       <PageHead title={title} />
-      <PageTop title={title} note={<FormattedMessage id="content.standing.note" />} />
-      <Card id="standing" title={<FormattedMessage id="content.standing.list" />}>
+      <PageTop title={title} note={<FormattedMessage id="site.standing.note" />} />
+      <Card id="standing" title={<FormattedMessage id="site.standing.list" />}>
         <ul className={style.pages}>
           {pages.map(({ key, title, path }) => {
             const entry = written.get(key)
@@ -85,24 +85,24 @@ function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
                   <FormattedMessage
                     id={
                       isShown
-                        ? 'content.standing.own'
+                        ? 'site.standing.own'
                         : entry
-                          ? 'content.standing.begun'
+                          ? 'site.standing.begun'
                           : key === 'NOT_FOUND'
-                            ? 'content.standing.usual'
-                            : 'content.standing.byShop'
+                            ? 'site.standing.usual'
+                            : 'site.standing.byShop'
                     }
                   />
                 </Status>
                 {entry ? (
                   <LinkButton size="tiny" look="quiet" to={editorOf(entry.id)}>
-                    <FormattedMessage id="content.standing.edit" />
+                    <FormattedMessage id="site.standing.edit" />
                   </LinkButton>
                 ) : (
                   mayWrite &&
                   !agreed.has(key) && (
                     <Button size="tiny" look="quiet" isBusy={isCreating} onClick={() => begin(key)}>
-                      <FormattedMessage id="content.standing.begin" />
+                      <FormattedMessage id="site.standing.begin" />
                     </Button>
                   )
                 )}

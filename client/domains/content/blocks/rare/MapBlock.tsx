@@ -42,7 +42,7 @@ export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$ke
           {title && <strong>{title}</strong>}
           <span>{address}</span>
           <a className="link" href={placeUrl(address, place)} rel="noopener noreferrer">
-            <FormattedMessage id="content.map.way" />
+            <FormattedMessage id="site.map.way" />
           </a>
         </p>
       </div>

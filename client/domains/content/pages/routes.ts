@@ -1,6 +1,6 @@
-import entryByIdPageQuery from '../../__generated__/EntryByIdPageQuery$parameters.ts'
-import previewPageQuery from '../../__generated__/PreviewPageQuery$parameters.ts'
-import type { Route } from '../../router/route.ts'
+import entryByIdPageQuery from '../../../__generated__/EntryByIdPageQuery$parameters.ts'
+import previewPageQuery from '../../../__generated__/PreviewPageQuery$parameters.ts'
+import type { Route } from '../../../router/route.ts'
 
 /** What few visitors ever come to, so that the table of everybody's routes does not name their queries. */
 
@@ -9,7 +9,7 @@ export const byId: readonly Route[] = [
   {
     path: ':id',
     layout: 'shop',
-    page: () => import('./pages/EntryByIdPage.tsx'),
+    page: () => import('./EntryByIdPage.tsx'),
     query: entryByIdPageQuery,
     variables: ({ params }) => ({ id: params.id }),
     isPersonal: false,
@@ -21,7 +21,7 @@ export const previews: readonly Route[] = [
   {
     path: ':token',
     layout: 'shop',
-    page: () => import('./pages/PreviewPage.tsx'),
+    page: () => import('./PreviewPage.tsx'),
     query: previewPageQuery,
     variables: ({ params }) => ({ token: params.token }),
     texts: ['domains/content', 'domains/galleries', 'domains/privacy/parts'],
