@@ -93,10 +93,12 @@ import { affiliateDescriptions } from './domains/affiliates/graphql/descriptions
 import { approvalDescriptions } from './domains/approvals/graphql/descriptions.ts'
 import { auditDescriptions } from './domains/audit/graphql.descriptions.ts'
 import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
+import { goodsBlockDescriptions } from './domains/catalogue/graphql/descriptions/blocks.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
 import { blockDescriptions } from './domains/content/graphql/descriptions/blocks.ts'
 import { entryDescriptions } from './domains/content/graphql/descriptions/entries.ts'
+import { frameDescriptions } from './domains/content/graphql/descriptions/frame.ts'
 import { managedEntryDescriptions } from './domains/content/graphql/descriptions/managed.ts'
 import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
 import { customerDescriptions } from './domains/customers/graphql/descriptions.ts'
@@ -131,6 +133,8 @@ const described = describeSchema(builder.toSchema(), [
   cartDescriptions,
   catalogueDescriptions,
   blockDescriptions,
+  frameDescriptions,
+  goodsBlockDescriptions,
   entryDescriptions,
   managedEntryDescriptions,
   formDescriptions,

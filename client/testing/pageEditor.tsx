@@ -12,7 +12,7 @@ const languages = ['DE', 'EN'].map(language => ({
 const none = { de: '', en: '' }
 
 /** A page as the server answers it. */
-export const managedPage = (blocks: readonly Block[], more: object = {}) => ({
+const managedPage = (blocks: readonly Block[], more: object = {}) => ({
   ...{ id: 'e1', kind: 'PAGE', key: null, name: 'Über uns', version: 3, hasAddress: true, deletedAt: null },
   ...{ title: { de: 'Über uns', en: '' }, slug: none, description: none, place: none, image: null, tags: [] },
   ...{ noindex: { de: false, en: false }, publishDate: null, startsAt: null, endsAt: null, document: { blocks } },

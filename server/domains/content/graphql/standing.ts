@@ -22,7 +22,14 @@ export async function standingEntry(context: RequestContext, key: StandingKey): 
   const content = await standingDefault(key, askOf(context))
   return (
     content && {
-      ...{ id: key, publicationId: `${key}.${context.language}`, kind: 'standing', key, language: context.language, slug: '' },
+      ...{
+        id: key,
+        publicationId: `${key}.${context.language}`,
+        kind: 'standing',
+        key,
+        language: context.language,
+        slug: '',
+      },
       ...{ content: { ...emptyContent, ...content }, publishedOn: null, changedAt: ever },
     }
   )

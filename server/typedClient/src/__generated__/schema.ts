@@ -552,6 +552,7 @@ export interface Announcement {
   readonly __typename: 'Announcement'
   /** Where it leads. */
   readonly href: string | null
+  /** One sentence. */
   readonly text: string
 }
 
@@ -4464,7 +4465,9 @@ export interface FocalPointInput {
 /** Links of the footer below a title. */
 export interface FooterColumn {
   readonly __typename: 'FooterColumn'
+  /** In their order. */
   readonly links: readonly MenuLink[]
+  /** What stands above its links. */
   readonly title: string
 }
 
@@ -4980,6 +4983,7 @@ export interface GivenAnswer {
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
 export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'MESSAGES_NONE' | 'MESSAGES_READ' | 'MESSAGES_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
+/** Large cards of product groups. */
 export interface GroupCardsBlock {
   readonly __typename: 'GroupCardsBlock'
   /** The chosen ones, else those of the first level. */
@@ -4992,6 +4996,7 @@ export interface GroupCardsBlock {
   readonly size: BlockSize
   /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Stands above the cards; empty: nothing. */
   readonly title: string
   /** Its kind, as documents call it. */
   readonly type: string
@@ -5096,6 +5101,7 @@ export interface HeroBlock {
   readonly __typename: 'HeroBlock'
   /** At most three. */
   readonly buttons: readonly PageButton[]
+  /** What is behind its words. */
   readonly drawing: HeroDrawing
   /** A few words above the title; may be empty. */
   readonly eyebrow: string
@@ -5121,6 +5127,7 @@ export interface HeroBlock {
   readonly visible: BlockVisibility
 }
 
+/** What is drawn behind a hero. */
 export type HeroDrawing = 'COURT' | 'KIT' | 'NONE'
 
 /** A line between parts. */
@@ -5449,6 +5456,7 @@ export interface ListProductInput {
 /** What is listed. */
 export type ListedEntryKind = 'EVENT' | 'POST'
 
+/** A part that the shop writes itself, always as its settings are. */
 export interface LiveBlock {
   readonly __typename: 'LiveBlock'
   /** What the shop says today, made of its settings. */
@@ -6183,9 +6191,11 @@ export interface MemberEdge {
 /** A link of the main navigation, with those below it. */
 export interface MenuEntry {
   readonly __typename: 'MenuEntry'
+  /** What the drawer of a phone shows below it. */
   readonly children: readonly MenuLink[]
   /** A path without language, or an address of another site. */
   readonly href: string
+  /** What visitors press. */
   readonly label: string
 }
 
@@ -6194,6 +6204,7 @@ export interface MenuGroup {
   readonly __typename: 'MenuGroup'
   /** Without language. */
   readonly path: string
+  /** In both languages, to begin a label with. */
   readonly title: LocalizedText
 }
 
@@ -6202,6 +6213,7 @@ export interface MenuLink {
   readonly __typename: 'MenuLink'
   /** A path without language, or an address of another site. */
   readonly href: string
+  /** What visitors press. */
   readonly label: string
 }
 
@@ -9186,6 +9198,7 @@ export interface Product {
   readonly voucherLooks: readonly VoucherLook[]
 }
 
+/** Products side by side, to be turned. */
 export interface ProductCarouselBlock {
   readonly __typename: 'ProductCarouselBlock'
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
@@ -9198,6 +9211,7 @@ export interface ProductCarouselBlock {
   readonly size: BlockSize
   /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Stands above the products; empty: nothing. */
   readonly title: string
   /** Its kind, as documents call it. */
   readonly type: string
@@ -9474,6 +9488,7 @@ export interface ProductFilter {
   readonly sizes?: readonly string[] | null
 }
 
+/** Products in rows. */
 export interface ProductGridBlock {
   readonly __typename: 'ProductGridBlock'
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
@@ -9486,6 +9501,7 @@ export interface ProductGridBlock {
   readonly size: BlockSize
   /** In which slot of that, from 0 on; null on top. */
   readonly slot: number | null
+  /** Stands above the products; empty: nothing. */
   readonly title: string
   /** Its kind, as documents call it. */
   readonly type: string
@@ -12596,6 +12612,7 @@ export interface Shop {
   readonly currencyFirst: boolean
   /** Where customers write to. */
   readonly email: string
+  /** Menus and the announcement around each page. */
   readonly frame: SiteFrame
   /** From which sums on nothing is charged for sending, by country. */
   readonly freeShippingFrom: readonly CountryThreshold[]
@@ -12948,6 +12965,7 @@ export interface Site {
 /** The menus around each page, as staff arranged them. */
 export interface SiteFrame {
   readonly __typename: 'SiteFrame'
+  /** Shown above everything; null: nothing is announced. */
   readonly announcement: Announcement | null
   /** Columns of the footer; null: the standing pages of the shop. */
   readonly footer: readonly FooterColumn[] | null

@@ -28,10 +28,6 @@ export interface Block {
   readonly slots?: readonly (readonly Block[])[] | undefined
 }
 
-export interface PageDocument {
-  readonly blocks: readonly Block[]
-}
-
 /** Units of a row. */
 export const units = 12
 /** The server refuses what goes beyond. */

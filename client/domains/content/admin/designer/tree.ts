@@ -47,7 +47,7 @@ export const located = (blocks: Blocks, id: string | null): Located | null =>
   id === null ? null : (flatten(blocks).find(({ block }) => block.id === id) ?? null)
 
 /** The blocks of a list; null where it does not exist. */
-export function listAt(blocks: Blocks, parent: string | null, slot: number): Blocks | null {
+function listAt(blocks: Blocks, parent: string | null, slot: number): Blocks | null {
   if (parent === null) return blocks
   return located(blocks, parent)?.block.slots?.[slot] ?? null
 }
@@ -59,7 +59,7 @@ export function heightOf(block: Block): number {
 }
 
 /** Whether one stands in the other, or is it. */
-export const isWithin = (block: Block, id: string): boolean =>
+const isWithin = (block: Block, id: string): boolean =>
   block.id === id || (block.slots ?? []).some(list => list.some(each => isWithin(each, id)))
 
 function mapped(blocks: Blocks, id: string, change: (block: Block) => Block): Blocks {

@@ -8,7 +8,7 @@ import { located } from './tree.ts'
 import { useDesigner } from './useDesigner.ts'
 
 /** Areas into which one drags. */
-export type AreaName = 'canvas' | 'outline'
+type AreaName = 'canvas' | 'outline'
 
 export interface Dragging {
   /** What is dragged, by its type. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
-import { type Refusal, refusalMessage } from '../../../../adminKit/edit/refusals.ts'
+import { refusalMessage } from '../../../../adminKit/edit/refusals.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { typeOf } from '../designer/blockTypes.ts'
@@ -11,14 +11,8 @@ import style from './Editor.module.css'
 import { fieldTitles } from './fieldTitles.ts'
 import type { Saver, SaverState } from './saver.ts'
 
-/** Paths of refusals begin with these names of fields. */
-const ownFields = new Set(['title', 'slug', 'description', 'place', 'tags', 'publishDate', 'startsAt', 'endsAt'])
-
-/** Whether the form says it at its own field. */
-export const isSaidAtField = ({ path }: Refusal): boolean => path?.[0] === 'changes' && ownFields.has(path[1] ?? '')
-
 /** The id of the block that a path into a document leads to, the innermost one. */
-export function blockAtPath(blocks: Blocks, path: readonly string[]): string | null {
+function blockAtPath(blocks: Blocks, path: readonly string[]): string | null {
   const at = path.indexOf('blocks')
   let list: Blocks | undefined = blocks
   let found: string | null = null

@@ -23,7 +23,7 @@ export interface WorkflowPanelProps {
   isReadOnly: boolean
 }
 
-export const workflowFragment = graphql`
+const workflowFragment = graphql`
   fragment WorkflowPanel_entry on ManagedEntry {
     id
     kind

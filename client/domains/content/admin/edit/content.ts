@@ -25,7 +25,7 @@ export interface Content extends Particulars {
 
 export type ContentField = keyof Content
 
-export const fieldsOfContent = [
+const fieldsOfContent = [
   ...(['title', 'slug', 'description', 'place', 'imageId', 'noindex', 'tags', 'publishDate'] as const),
   ...(['startsAt', 'endsAt', 'blocks'] as const),
 ] as const satisfies readonly ContentField[]

@@ -42,7 +42,7 @@ export interface Saver {
 }
 
 /** Typing has rested for so long. */
-export const restMilliseconds = 1000
+const restMilliseconds = 1000
 /** After a failure it is tried again, later each time. */
 const firstRetry = 3000
 const lastRetry = 30_000
