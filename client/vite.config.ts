@@ -19,9 +19,9 @@ const root = path.resolve(import.meta.dirname, '..')
 const everywhere = [
   /node_modules\/(?:react|react-dom|scheduler|relay-runtime|fbjs|invariant|@babel|react-intl|@formatjs|intl-messageformat)\//,
   relayOfEveryPage,
-  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain|useMore)/,
+  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain|useMore|consent\.)/,
   /client\/(?:intl\/(?!waiting)[a-zA-Z]+|texts\/site|routes|domains\/\w+\/routes)\.tsx?/,
-  /client\/shell\/consent\/Consent(?!Dialog)/,
+  /client\/shell\/consent\/Consent(?:Link)?\./,
   /client\/shell\/(?!consent|admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|NotFoundPage|ContentFailure|staff)/,
   /client\/ui\/(?:Boundary|Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
   /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|PriceNote|EditLink|editorPath|FavouriteButton|fitText))/,

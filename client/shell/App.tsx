@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
@@ -8,9 +8,10 @@ import { onDemand } from '../ui/onDemand.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toasts.tsx'
 import { schemeScript } from '../ui/theme/colourScheme.ts'
+import { ShopConsentContext } from '../viewer/shopConsent.ts'
 import { useViewer, ViewerProvider } from '../viewer/Viewer.tsx'
 import { ContentBoundary, RootBoundary } from './boundaries.tsx'
-import { ConsentNotice, ConsentProvider } from './consent/Consent.tsx'
+import { ConsentProvider } from './consent/Consent.tsx'
 
 interface DocumentProps {
   language: string
@@ -56,7 +57,7 @@ export function App({ environment, intl }: AppProps) {
               <ConsentProvider>
                 <Notices />
                 <ShownPage />
-                <ConsentNotice />
+                <Consent />
               </ConsentProvider>
             </ViewerProvider>
           </ToastProvider>
@@ -94,6 +95,24 @@ const useIsHydrated = () =>
   )
 
 const Banners = onDemand(() => import('./Banners.tsx'))
+
+const ConsentNotice = onDemand(() => import('./consent/ConsentNotice.tsx'))
+
+/** What asks for consent: code for shops that switched services of others on. Whoever works in the admin centre is not
+ *  asked, and nothing is loaded there. */
+function Consent() {
+  const shop = useContext(ShopConsentContext)
+  const shown = useShown()
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || shop === null || shown.route.layout === 'admin') return null
+  return (
+    <Boundary resetKey={shown} fallback={() => null}>
+      <Suspense>
+        <ConsentNotice />
+      </Suspense>
+    </Boundary>
+  )
+}
 
 /** For whom a member of staff acts, that a second factor is to be switched off: code that few ever load. */
 function Notices() {

@@ -1,16 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { ShopLayoutQuery$data, ThirdParty } from '../__generated__/ShopLayoutQuery.graphql.ts'
+import { useContext, useSyncExternalStore } from 'react'
+import type { ThirdParty } from '../__generated__/ShopLayoutQuery.graphql.ts'
 import type { ConsentPurpose } from '../__generated__/useDecideConsentMutation.graphql.ts'
+import { type ShopConsent, ShopConsentContext } from './shopConsent.ts'
 
 /*
  * What the visitor decided about services of others: kept in this browser, proven by the server. Nothing of another provider
  * is loaded by code that did not ask here.
  */
-
-/** What of the shop needs consent; null where nothing does. */
-export type ShopConsent = NonNullable<ShopLayoutQuery$data['shop']['consent']> | null
-
-export const ShopConsentContext = createContext<ShopConsent>(null)
 
 const storageKey = 'consent'
 /** After so long people are asked anew. */
@@ -97,26 +93,6 @@ function subscribe(listener: () => void): () => void {
 /** Whether a decision is about what is asked now, and not too old. */
 export const isOf = (decision: Decision, version: string, now: number): boolean =>
   decision.version === version && now - Date.parse(decision.at) < mostMilliseconds
-
-const isOpenListeners = new Set<() => void>()
-let isDialogWanted = false
-
-/** Opens or closes the dialog in which everything can be decided anew. */
-export function wantConsentDialog(isWanted: boolean): void {
-  isDialogWanted = isWanted
-  for (const listener of isOpenListeners) listener()
-}
-
-export function useConsentDialogWanted(): boolean {
-  return useSyncExternalStore(
-    listener => {
-      isOpenListeners.add(listener)
-      return () => isOpenListeners.delete(listener)
-    },
-    () => isDialogWanted,
-    () => false,
-  )
-}
 
 export interface Consent {
   shop: ShopConsent

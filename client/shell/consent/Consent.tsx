@@ -1,15 +1,9 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import type { ShopLayoutQuery } from '../../__generated__/ShopLayoutQuery.graphql.ts'
-import { useShown } from '../../router/RouterContext.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { LogoContext } from '../../ui/Logo.tsx'
-import { onDemand } from '../../ui/onDemand.tsx'
-import { Told } from '../../ui/Toasts.tsx'
-import { isRefusedByBrowser, ShopConsentContext, useConsent, useConsentDialogWanted } from '../../viewer/consent.ts'
+import { ShopConsentContext } from '../../viewer/shopConsent.ts'
 import { shopLayoutQuery } from '../ShopLayout.tsx'
-
-const ConsentDialog = onDemand(() => import('./ConsentDialog.tsx'))
 
 /** Tells what is below it which services of others the shop uses, and which logo it has. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
@@ -18,32 +12,5 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     <LogoContext value={shop.look?.logo ?? null}>
       <ShopConsentContext value={shop.consent ?? null}>{children}</ShopConsentContext>
     </LogoContext>
-  )
-}
-
-/** Asks whoever has not decided, where something needs consent, and loads what was allowed. Whoever works in the admin
- *  centre is not asked, and nothing is loaded there. */
-export function ConsentNotice() {
-  const shown = useShown()
-  const { shop, decision, mayLoad } = useConsent()
-  const isWanted = useConsentDialogWanted()
-  const isShop = shown.route.layout !== 'admin'
-  const isAsked = shop?.asks === true && decision === null && !isRefusedByBrowser()
-
-  useEffect(() => {
-    if (!shop || !isShop || !decision?.granted.length) return
-    import('../../domains/privacy/parts/loadServices.ts').then(
-      ({ loadServices }) => loadServices(shop, mayLoad),
-      (error: unknown) => console.error(error),
-    )
-  }, [shop, isShop, decision, mayLoad])
-
-  if (shop === null || !isShop || !(isWanted || isAsked)) return null
-  return (
-    <Boundary resetKey={shown} fallback={error => (isWanted ? <Told error={error} /> : null)}>
-      <Suspense>
-        <ConsentDialog shop={shop} decision={decision ?? null} isByHand={isWanted} />
-      </Suspense>
-    </Boundary>
   )
 }

@@ -9,7 +9,8 @@ import { Link } from '../../router/Link.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Choices.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
-import { type Decision, isRefusedByBrowser, type ShopConsent, wantConsentDialog } from '../../viewer/consent.ts'
+import { type Decision, isRefusedByBrowser } from '../../viewer/consent.ts'
+import { type ShopConsent, wantConsentDialog } from '../../viewer/shopConsent.ts'
 import style from './ConsentDialog.module.css'
 
 export interface ConsentDialogProps {

@@ -1,9 +1,10 @@
+import { useContext } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useConsent, wantConsentDialog } from '../../viewer/consent.ts'
+import { ShopConsentContext, wantConsentDialog } from '../../viewer/shopConsent.ts'
 
 /** Opens what was decided about services of others, to change it. Where nothing needs consent there is nothing. */
 export function ConsentLink() {
-  const { shop } = useConsent()
+  const shop = useContext(ShopConsentContext)
   if (shop === null) return null
   return (
     <li>

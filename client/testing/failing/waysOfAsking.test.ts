@@ -51,7 +51,7 @@ const ownBoundaries: Readonly<Record<string, string>> = {
   'ui/Corner.tsx': 'is the way',
   'ui/Toasts.tsx': 'the words of a message stand there even if its card cannot be loaded',
   'shell/App.tsx': 'banners above the page, which stay away until the next page',
-  'shell/consent/Consent.tsx':
+  'shell/consent/ConsentNotice.tsx':
     'nobody is asked until the next page, and nothing is loaded; who opened it is told by a message',
   'shell/Header.tsx': 'code of the drawer: a message says what failed, and the next press asks again',
   'shell/SearchField.tsx': 'suggestions: their list says what failed, and the next letter asks again',

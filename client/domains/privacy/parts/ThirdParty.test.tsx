@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusedBy } from '../../../testing/answers.ts'
 import { renderPart } from '../../../testing/harness.tsx'
-import { latestDecision, type ShopConsent, ShopConsentContext } from '../../../viewer/consent.ts'
+import { latestDecision } from '../../../viewer/consent.ts'
+import { type ShopConsent, ShopConsentContext } from '../../../viewer/shopConsent.ts'
 import { ThirdParty } from './ThirdParty.tsx'
 
 const shop: NonNullable<ShopConsent> = {

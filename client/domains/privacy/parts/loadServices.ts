@@ -1,4 +1,4 @@
-import type { ShopConsent } from '../../../viewer/consent.ts'
+import type { ShopConsent } from '../../../viewer/shopConsent.ts'
 
 type Queue = unknown[]
 interface Pixel {

@@ -5,7 +5,8 @@ import type {
   useDecideConsentMutation,
 } from '../../../__generated__/useDecideConsentMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
-import { keepDecision, latestDecision, ownSubject, type ShopConsent } from '../../../viewer/consent.ts'
+import { keepDecision, latestDecision, ownSubject } from '../../../viewer/consent.ts'
+import type { ShopConsent } from '../../../viewer/shopConsent.ts'
 import { forgetLeftBehind } from './leftBehind.ts'
 
 /**

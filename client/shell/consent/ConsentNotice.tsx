@@ -1,0 +1,36 @@
+import { Suspense, useEffect } from 'react'
+import { useShown } from '../../router/RouterContext.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { onDemand } from '../../ui/onDemand.tsx'
+import { Told } from '../../ui/Toasts.tsx'
+import { isRefusedByBrowser, useConsent } from '../../viewer/consent.ts'
+import { useConsentDialogWanted } from '../../viewer/shopConsent.ts'
+
+const ConsentDialog = onDemand(() => import('./ConsentDialog.tsx'))
+
+/** Asks whoever has not decided, where something needs consent, and loads what was allowed. Whoever works in the admin
+ *  centre is not asked, and nothing is loaded there. */
+export default function ConsentNotice() {
+  const shown = useShown()
+  const { shop, decision, mayLoad } = useConsent()
+  const isWanted = useConsentDialogWanted()
+  const isShop = shown.route.layout !== 'admin'
+  const isAsked = shop?.asks === true && decision === null && !isRefusedByBrowser()
+
+  useEffect(() => {
+    if (!shop || !isShop || !decision?.granted.length) return
+    import('../../domains/privacy/parts/loadServices.ts').then(
+      ({ loadServices }) => loadServices(shop, mayLoad),
+      (error: unknown) => console.error(error),
+    )
+  }, [shop, isShop, decision, mayLoad])
+
+  if (shop === null || !isShop || !(isWanted || isAsked)) return null
+  return (
+    <Boundary resetKey={shown} fallback={error => (isWanted ? <Told error={error} /> : null)}>
+      <Suspense>
+        <ConsentDialog shop={shop} decision={decision ?? null} isByHand={isWanted} />
+      </Suspense>
+    </Boundary>
+  )
+}
