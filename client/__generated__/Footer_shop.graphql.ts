@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8b93128b786199a63e8e91020dde21>>
+ * @generated SignedSource<<da6054f314d936524804655fe39a54dc>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,6 @@ export type Footer_shop$data = {
   readonly name: string;
   readonly paymentMarks: ReadonlyArray<string>;
   readonly phone: string;
-  readonly site: {
-    readonly additionalInfoUrl: string | null | undefined;
-    readonly socialFacebook: string | null | undefined;
-  };
   readonly " $fragmentType": "Footer_shop";
 };
 export type Footer_shop$key = {
@@ -66,37 +62,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentMarks",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Site",
-      "kind": "LinkedField",
-      "name": "site",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "additionalInfoUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "socialFacebook",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Shop",
   "abstractKey": null
 };
 
-(node as any).hash = "da696263301fbf49067ad36fee047ef3";
+(node as any).hash = "252365a637194450a49165656eaee7e9";
 
 export default node;

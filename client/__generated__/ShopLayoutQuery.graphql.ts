@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8895b3c7d9f71838cbb052cd719f39c8>>
- * @relayHash 52ea86c498966593987a7bff015a691c
+ * @generated SignedSource<<255b6c60dcb29d4ffdcfac77931d8e48>>
+ * @relayHash b4c410f7f72ff039df4ad1dabc7a03d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ea86c498966593987a7bff015a691c
+// @relayRequestID b4c410f7f72ff039df4ad1dabc7a03d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,35 +25,7 @@ export type ShopLayoutQuery$data = {
     readonly showsPrices: boolean;
     readonly showsShippingCosts: boolean;
     readonly site: {
-      readonly addresses: any;
-      readonly author: string | null | undefined;
-      readonly defaultLanguage: string;
-      readonly description: string | null | undefined;
-      readonly fbLikeUrl: string | null | undefined;
-      readonly image: {
-        readonly height: number;
-        readonly url: string;
-        readonly width: number;
-      } | null | undefined;
-      readonly isIndexed: boolean;
-      readonly keywords: ReadonlyArray<string>;
-      readonly languages: ReadonlyArray<string>;
-      readonly off: ReadonlyArray<string>;
-      readonly origin: string;
-      readonly pageTitle: string | null | undefined;
-      readonly previews: ReadonlyArray<{
-        readonly picture: {
-          readonly height: number;
-          readonly url: string;
-          readonly width: number;
-        };
-        readonly route: string;
-      }>;
-      readonly titlePattern: string;
-      readonly verifications: ReadonlyArray<{
-        readonly content: string;
-        readonly name: string;
-      }>;
+      readonly whole: any;
     };
     readonly timeZone: string;
     readonly vatIncluded: boolean;
@@ -125,182 +97,36 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "addresses",
+  "concreteType": "Site",
+  "kind": "LinkedField",
+  "name": "site",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whole",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "defaultLanguage",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "off",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "origin",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "titlePattern",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pageTitle",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keywords",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "author",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isIndexed",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fbLikeUrl",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SiteVerification",
-  "kind": "LinkedField",
-  "name": "verifications",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v21 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  }
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SitePreview",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RoutePreview",
-  "kind": "LinkedField",
-  "name": "previews",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "route",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SitePreview",
-      "kind": "LinkedField",
-      "name": "picture",
-      "plural": false,
-      "selections": (v21/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v26 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -330,32 +156,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "site",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -411,46 +212,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "site",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "additionalInfoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "socialFacebook",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -481,7 +243,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -570,7 +332,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -578,8 +340,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v24/*:: as any*/),
+          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -588,9 +350,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -600,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "52ea86c498966593987a7bff015a691c",
+    "id": "b4c410f7f72ff039df4ad1dabc7a03d3",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -609,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc87b4679151594f1318dc0ec2d8cad1";
+(node as any).hash = "783766b57d77a969f3ab2d27fe658bcf";
 
 export default node;

@@ -30,6 +30,9 @@ export interface Site {
   readonly verifications: readonly { readonly name: string; readonly content: string }[]
   readonly image: SitePreview | null
   readonly previews: readonly { readonly route: string; readonly picture: SitePreview }[]
+  /** Where visitors read more, and the operator's page at Facebook. */
+  readonly additionalInfoUrl: string | null
+  readonly socialFacebook: string | null
 }
 
 /** A site of which nobody set anything. */
@@ -50,6 +53,8 @@ export const usualSite: Site = {
   verifications: [],
   image: null,
   previews: [],
+  additionalInfoUrl: null,
+  socialFacebook: null,
 }
 
 /** The title of a page as the site writes titles. */

@@ -68,10 +68,6 @@ export function Footer(props: FooterProps) {
         email
         phone
         paymentMarks
-        site {
-          additionalInfoUrl
-          socialFacebook
-        }
       }
     `,
     props.shop,
@@ -79,8 +75,7 @@ export function Footer(props: FooterProps) {
   const intl = useIntl()
   const viewer = useViewer()
   const { account } = viewer
-  const { off } = useSite()
-  const { additionalInfoUrl, socialFacebook } = shop.site
+  const { off, additionalInfoUrl, socialFacebook } = useSite()
   return (
     <footer className={style.footer}>
       <div className={`page ${style.columns}`}>

@@ -22,35 +22,7 @@ export const shopLayoutQuery = graphql`
       isClosed
       closedNote
       site {
-        addresses
-        languages
-        defaultLanguage
-        off
-        origin
-        titlePattern
-        pageTitle
-        description
-        keywords
-        author
-        isIndexed
-        fbLikeUrl
-        verifications {
-          name
-          content
-        }
-        image {
-          url
-          width
-          height
-        }
-        previews {
-          route
-          picture {
-            url
-            width
-            height
-          }
-        }
+        whole
       }
       ...Strip_shop
       ...Footer_shop

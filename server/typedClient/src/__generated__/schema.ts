@@ -10647,6 +10647,8 @@ export interface Site {
   readonly titlePattern: string
   /** Tags that prove who owns the site. */
   readonly verifications: readonly SiteVerification[]
+  /** All of this as one value, as each page carries it along. */
+  readonly whole: Json
 }
 
 /** A picture for previews of the site elsewhere. */
