@@ -3,7 +3,7 @@ import type { Language } from '../intl/languages.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { localized, type Place } from './place.ts'
 import type { RoutePlace } from './route.ts'
-import { type Site, usualSite } from './site.ts'
+import type { Site } from './site.ts'
 
 /** What is on its way. */
 export interface Navigation {
@@ -46,13 +46,19 @@ export const LanguageContext = createContext<Language>('de')
 /** The public address of the site, `https://shop.example`, for canonical addresses. */
 export const OriginContext = createContext('')
 /** How the site is reached, and what of it is there. */
-export const SiteContext = createContext<Site>(usualSite)
+export const SiteContext = createContext<Site | null>(null)
 
 export const useRouter = (): Router => useContext(RouterContext)
 export const useNavigation = (): Navigation => useContext(NavigationContext)
 export const useLanguage = (): Language => useContext(LanguageContext)
 export const useOrigin = (): string => useContext(OriginContext)
-export const useSite = (): Site => useContext(SiteContext)
+
+/** How the site is reached, what of it is there, and what is said of it elsewhere. */
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('There is no router above this component')
+  return site
+}
 
 /** The page that is shown. */
 export function useShown(): LoadedPage {
@@ -69,6 +75,6 @@ export function usePlace(): RoutePlace {
 /** Writes the address of a path in the present language: `/cart` or `/en/cart`. */
 export function useHref(): (path: string) => string {
   const language = useLanguage()
-  const { addresses } = useSite()
-  return path => localized(path, language, addresses)
+  const site = useContext(SiteContext)
+  return path => localized(path, language, site?.addresses)
 }

@@ -9,17 +9,17 @@ import {
   ShownContext,
   SiteContext,
 } from './RouterContext.ts'
-import { type Site, usualSite } from './site.ts'
+import type { Site } from './site.ts'
 
 interface StaticProps {
   shown: LoadedPage
   origin: string
-  site?: Site
+  site: Site
   children: ReactNode
 }
 
 /** The router's contexts for a page that goes nowhere: on the server, and in tests. */
-export function StaticRouter({ shown, origin, site = usualSite, children }: StaticProps) {
+export function StaticRouter({ shown, origin, site, children }: StaticProps) {
   return (
     <OriginContext value={origin}>
       <SiteContext value={site}>

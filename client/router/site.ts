@@ -1,5 +1,5 @@
 import type { Language } from '../intl/languages.ts'
-import { type Addresses, noAddresses } from './addresses.ts'
+import type { Addresses } from './addresses.ts'
 
 /** A picture for previews elsewhere. */
 interface SitePreview {
@@ -30,26 +30,9 @@ export interface Site {
   readonly verifications: readonly { readonly name: string; readonly content: string }[]
   readonly image: SitePreview | null
   readonly previews: readonly { readonly route: string; readonly picture: SitePreview }[]
-}
-
-/** A site of which nobody set anything. */
-export const usualSite: Site = {
-  addresses: noAddresses,
-  languages: ['de', 'en'],
-  defaultLanguage: 'de',
-  off: [],
-  origin: '',
-  titlePattern: '{title}',
-  name: '',
-  pageTitle: null,
-  description: null,
-  keywords: [],
-  author: null,
-  isIndexed: true,
-  fbLikeUrl: null,
-  verifications: [],
-  image: null,
-  previews: [],
+  /** Where visitors read more, and the operator's page at Facebook. */
+  readonly additionalInfoUrl: string | null
+  readonly socialFacebook: string | null
 }
 
 /** The title of a page as the site writes titles. */

@@ -70,10 +70,6 @@ export function Footer(props: FooterProps) {
         email
         phone
         paymentMarks
-        site {
-          additionalInfoUrl
-          socialFacebook
-        }
         frame {
           footer {
             title
@@ -90,8 +86,7 @@ export function Footer(props: FooterProps) {
   const intl = useIntl()
   const viewer = useViewer()
   const { account } = viewer
-  const { off } = useSite()
-  const { additionalInfoUrl, socialFacebook } = shop.site
+  const { off, additionalInfoUrl, socialFacebook } = useSite()
   // Whatever else stands there: what the law wants within reach of each page does.
   const own = shop.frame.footer
   return (

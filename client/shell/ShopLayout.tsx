@@ -37,35 +37,7 @@ export const shopLayoutQuery = graphql`
         facebookPixelId
       }
       site {
-        addresses
-        languages
-        defaultLanguage
-        off
-        origin
-        titlePattern
-        pageTitle
-        description
-        keywords
-        author
-        isIndexed
-        fbLikeUrl
-        verifications {
-          name
-          content
-        }
-        image {
-          url
-          width
-          height
-        }
-        previews {
-          route
-          picture {
-            url
-            width
-            height
-          }
-        }
+        whole
       }
       ...Header_shop
       ...Strip_shop

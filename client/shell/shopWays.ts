@@ -1,7 +1,6 @@
 import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime'
 import type { ShopLayoutQuery$data } from '../__generated__/ShopLayoutQuery.graphql.ts'
 import type { ShopWays } from '../intl/createShopIntl.ts'
-import type { Addresses } from '../router/addresses.ts'
 import type { Site } from '../router/site.ts'
 import { shopLayoutQuery } from './ShopLayout.tsx'
 
@@ -32,15 +31,8 @@ export function shopWaysOf(environment: Environment): ShopWays {
 /** How the site is reached and what of it is there, from the same answer. */
 export function siteOf(environment: Environment): Site {
   const { name, site } = shopOf(environment)
-  const { addresses, languages, defaultLanguage, pageTitle, description, author, fbLikeUrl, image, ...rest } = site
-  return {
-    ...{ ...rest, name, addresses: addresses as Addresses },
-    ...{ languages: languages as Site['languages'], defaultLanguage: defaultLanguage as Site['defaultLanguage'] },
-    ...{ pageTitle: pageTitle ?? null, description: description ?? null, author: author ?? null },
-    ...{ fbLikeUrl: fbLikeUrl ?? null, image: image ?? null },
-  }
+  return { ...(site.whole as Site), name }
 }
 
 /** Whether a part of the product is switched off; asked once the answer is there. */
-export const isOffIn = (environment: Environment) => (component: string) =>
-  shopOf(environment).site.off.includes(component)
+export const isOffIn = (environment: Environment) => (component: string) => siteOf(environment).off.includes(component)

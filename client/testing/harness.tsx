@@ -16,6 +16,7 @@ import { ToastProvider, type Toasts, useToasts } from '../ui/Toasts.tsx'
 import { mantineTheme } from '../ui/theme/mantineTheme.ts'
 import { type AnsweringEnvironment, type Answers, answering } from './answers.ts'
 import { allTexts } from './texts.ts'
+import { usualSite } from './usualSite.ts'
 
 const origin = 'https://shop.example'
 /** As east of Greenwich as the shops of those who write the tests. */
@@ -124,7 +125,7 @@ function Showing({ first, router, onShow, children }: ShowingProps) {
   return (
     <RouterContext value={router}>
       <NavigationContext value={{ progress: 'idle', to: null, failure: null }}>
-        <StaticRouter shown={shown} origin={origin}>
+        <StaticRouter shown={shown} origin={origin} site={usualSite}>
           {children(shown)}
         </StaticRouter>
       </NavigationContext>

@@ -52,6 +52,45 @@ const tags = {
 const said = (language: Language, text: { de: string; en?: string | null | undefined }): string | null =>
   textIn(language, { de: text.de, en: text.en ?? null }).trim() || null
 
+const verificationsOf = (settings: Settings): { name: string; content: string }[] => {
+  const seo = seoSettings.of(settings)
+  return Object.entries(tags).flatMap(([field, name]) => {
+    const content = seo[field as keyof typeof tags]
+    return content === '' ? [] : [{ name, content }]
+  })
+}
+
+async function previewsOf(settings: Settings, context: RequestContext) {
+  const { routes } = siteSettings.of(settings)
+  if (routes.length === 0) return []
+  const pictures = await picturesOf(context)
+  return routes.flatMap(({ route, ogImage }) => {
+    const picture = pictures.get(ogImage)
+    return picture ? [{ route, picture }] : []
+  })
+}
+
+async function imageOf(settings: Settings, context: RequestContext): Promise<SitePicture | null> {
+  const { image } = seoSettings.of(settings)
+  return image === null ? null : ((await picturesOf(context)).get(image) ?? null)
+}
+
+/** Everything at once: each page carries it, and a field each would make every page's script longer. */
+async function wholeOf(settings: Settings, context: RequestContext) {
+  const { language, config } = context
+  const { languages, defaultLanguage, titlePattern, pageTitle, description, ...seo } = seoSettings.of(settings)
+  const { additionalInfoUrl, socialFacebook } = siteSettings.of(settings)
+  return {
+    ...{ addresses: addressSettings.of(settings).segments, off: componentSettings.of(settings).off },
+    ...{ languages, defaultLanguage, origin: canonicalOrigin(settings, config.publicUrl) },
+    ...{ titlePattern: said(language, titlePattern) ?? '{title}', pageTitle: said(language, pageTitle) },
+    ...{ description: said(language, description), keywords: seo.keywords, author: seo.author || null },
+    ...{ isIndexed: seo.isIndexed, fbLikeUrl: seo.fbLikeUrl, verifications: verificationsOf(settings) },
+    ...{ image: await imageOf(settings, context), previews: await previewsOf(settings, context) },
+    ...{ additionalInfoUrl, socialFacebook },
+  }
+}
+
 const SiteRef = builder.objectRef<Settings>('Site').implement({
   description: 'How the site is reached, what search engines are told of it, and what of the product is switched off.',
   fields: t => ({
@@ -112,35 +151,23 @@ const SiteRef = builder.objectRef<Settings>('Site').implement({
     verifications: t.field({
       type: [VerificationRef],
       description: 'Tags that prove who owns the site.',
-      resolve(settings) {
-        const seo = seoSettings.of(settings)
-        return Object.entries(tags).flatMap(([field, name]) => {
-          const content = seo[field as keyof typeof tags]
-          return content === '' ? [] : [{ name, content }]
-        })
-      },
+      resolve: verificationsOf,
     }),
     image: t.field({
       type: PreviewRef,
       nullable: true,
       description: 'For previews of pages without a picture of their own.',
-      async resolve(settings, _args, context) {
-        const { image } = seoSettings.of(settings)
-        return image === null ? null : ((await picturesOf(context)).get(image) ?? null)
-      },
+      resolve: (settings, _args, context) => imageOf(settings, context),
     }),
     previews: t.field({
       type: [RoutePreviewRef],
       description: 'Pictures for previews of single addresses.',
-      async resolve(settings, _args, context) {
-        const { routes } = siteSettings.of(settings)
-        if (routes.length === 0) return []
-        const pictures = await picturesOf(context)
-        return routes.flatMap(({ route, ogImage }) => {
-          const picture = pictures.get(ogImage)
-          return picture ? [{ route, picture }] : []
-        })
-      },
+      resolve: (settings, _args, context) => previewsOf(settings, context),
+    }),
+    whole: t.field({
+      type: 'Json',
+      description: 'All of this as one value, as each page carries it along.',
+      resolve: (settings, _args, context) => wholeOf(settings, context),
     }),
     additionalInfoUrl: t.string({
       nullable: true,

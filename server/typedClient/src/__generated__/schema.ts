@@ -12960,6 +12960,8 @@ export interface Site {
   readonly titlePattern: string
   /** Tags that prove who owns the site. */
   readonly verifications: readonly SiteVerification[]
+  /** All of this as one value, as each page carries it along. */
+  readonly whole: Json
 }
 
 /** The menus around each page, as staff arranged them. */
