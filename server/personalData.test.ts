@@ -2,6 +2,7 @@ import { getColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from './domains/accounts/tables.ts'
+import { noTexts } from './domains/content/rules/texts.ts'
 import { gatherPerson } from './domains/privacy/dataExport/gathering.ts'
 import { deleteDueAccounts } from './domains/privacy/operations/deletion.ts'
 import { newId } from './kit/ids.ts'
@@ -154,7 +155,7 @@ const given: Readonly<Record<string, Row>> = {
     ...{ entry_id: pageId, revision_id: revisionId, published_by: accountId, language: 'de', kind: 'page', key: null },
     ends_at: null,
   },
-  form_answers: { form_id: formId, account_id: accountId },
+  form_answers: { form_id: formId, account_id: accountId, language: 'de' },
   preview_links: { entry_id: pageId, created_by: accountId },
   locks: { account_id: accountId, kind: 'file' },
   file_versions: { file_id: fileId, created_by: accountId },
@@ -297,6 +298,8 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     await database.drizzle
       .insert(tables.consentTexts)
       .values({ version: 'v1', language: 'de', request, createdAt: TEST_NOW })
+    const form = { id: formId, name: 'Kontakt', fields: [], thanks: noTexts, confirmation: noTexts, keptDays: 0 }
+    await database.drizzle.insert(tables.forms).values({ ...form, createdAt: TEST_NOW, changedAt: TEST_NOW })
     // A payment is checked against its entries where the transaction ends; here each row is written by itself.
     await database.pool.query('alter table affiliate_payouts disable trigger affiliate_payouts_sum')
     for (const name of Object.keys(given)) {

@@ -220,7 +220,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.lowStock.once': 'We write about each item only once, until its stock is above the reorder level again.',
   'mail.formNote.subject': 'New message: {form}',
   'mail.formNote.title': 'A message has arrived',
-  'mail.formNote.intro': 'Somebody sent the form “{form}”. Sign in to read what it says.',
+  'mail.formNote.intro': 'Someone sent the form “{form}”. Sign in to read what it says.',
   'mail.formNote.open': 'Read message',
   'mail.formConfirmation.subject': 'Your message to {shop}',
   'mail.formConfirmation.title': 'Your message has arrived',
@@ -228,7 +228,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.formConfirmation.yours': 'What you sent',
   'mail.formConfirmation.ticked': 'Yes',
   'mail.formConfirmation.other':
-    'You did not write to us? Then somebody entered your address; there is nothing you have to do.',
+    'You did not write to us? Then someone entered your address; there is nothing you have to do.',
   'mail.withdrawalNote.subject': 'Withdrawal from order {number}',
   'mail.withdrawalNote.title': 'A withdrawal has been received',
   'mail.withdrawalNote.intro':

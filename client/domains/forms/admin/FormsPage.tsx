@@ -85,7 +85,7 @@ export const page = defineListPage<FormsPageQuery, Form, typeof address>({
           width: 130,
           rank: 3,
           card: 'fact',
-          text: form => (form.isContact ? intl.formatMessage({ id: 'admin.forms.isContact.yes' }) : ''),
+          text: form => (form.isContact ? intl.formatMessage({ id: 'admin.forms.isContact.short' }) : ''),
         },
         {
           key: 'recipients',
@@ -102,7 +102,7 @@ export const page = defineListPage<FormsPageQuery, Form, typeof address>({
           width: 110,
           rank: 1,
           isNumber: true,
-          card: 'fact',
+          card: 'none',
           text: form => intl.formatNumber(form.answerCount),
         },
         {
@@ -112,7 +112,7 @@ export const page = defineListPage<FormsPageQuery, Form, typeof address>({
           rank: 2,
           isNumber: true,
           card: 'fact',
-          text: form => intl.formatNumber(form.unreadCount),
+          text: form => intl.formatMessage({ id: 'admin.forms.unreadOf' }, { count: form.unreadCount }),
         },
         {
           key: 'changed',

@@ -161,7 +161,7 @@ function Thanks({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} className={style.form} tabIndex={-1}>
       <Notice tone="good">{text || <FormattedMessage id="forms.sent" />}</Notice>
     </div>
   )

@@ -15,6 +15,9 @@ const loadShownForm = batchedRows(({ database }, ids) => shownForms(database.dri
 type ShownField = { readonly field: FormField; readonly language: Language }
 type ShownForm = { readonly form: Form; readonly language: Language }
 
+/** Fields and options lie in the row of their form: however many there are, nothing more is read for them. */
+const inOneRow = { field: 1, multiplier: 1 } as const
+
 const optionsOf = ({ field, language }: ShownField) =>
   field.options.map(option => ({ value: option.de, label: shownText(language, option) }))
 
@@ -36,7 +39,7 @@ const ShownFieldRef = builder.objectRef<ShownField>('ShownFormField').implement(
     success: t.string({ resolve: ({ field, language }) => shownText(language, field.success) }),
     warningPattern: t.string({ resolve: ({ field }) => field.warningPattern }),
     warning: t.string({ resolve: ({ field, language }) => shownText(language, field.warning) }),
-    options: t.field({ type: [FormOptionRef], resolve: optionsOf }),
+    options: t.field({ type: [FormOptionRef], complexity: inOneRow, resolve: optionsOf }),
     shownIf: t.string({ resolve: ({ field }) => field.shownIf }),
     shownValue: t.string({ resolve: ({ field }) => field.shownValue }),
   }),
@@ -48,6 +51,7 @@ const ShownFormRef = builder.objectRef<ShownForm>('ShownForm').implement({
     thanks: t.string({ resolve: ({ form, language }) => shownText(language, form.thanks) }),
     fields: t.field({
       type: [ShownFieldRef],
+      complexity: inOneRow,
       resolve: ({ form, language }) => form.fields.map(field => ({ field, language })),
     }),
   }),
