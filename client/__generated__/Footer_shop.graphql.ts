@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<647728cecd55bd2a8d8eac28138e57ea>>
+ * @generated SignedSource<<21e7c66fde4c2acf4e0bee07f0b400e7>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,6 @@ export type Footer_shop$data = {
   readonly name: string;
   readonly paymentMarks: ReadonlyArray<string>;
   readonly phone: string;
-  readonly site: {
-    readonly additionalInfoUrl: string | null | undefined;
-    readonly socialFacebook: string | null | undefined;
-  };
   readonly " $fragmentType": "Footer_shop";
 };
 export type Footer_shop$key = {
@@ -74,31 +70,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMarks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Site",
-      "kind": "LinkedField",
-      "name": "site",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "additionalInfoUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "socialFacebook",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -160,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f35d147216fc4e2cb82974509586a772";
+(node as any).hash = "286f920a92cf1aeac8f587f846aa586a";
 
 export default node;

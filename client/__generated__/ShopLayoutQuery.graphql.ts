@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd297e9ee9aa5f981d0a2bd230b84d11>>
- * @relayHash d45281b7574f0003936a2a659eecfcbe
+ * @generated SignedSource<<b0b48b889a2893944bff3a8729bb127e>>
+ * @relayHash 4885c6b7a67dd470baed8e4e8e24a83e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45281b7574f0003936a2a659eecfcbe
+// @relayRequestID 4885c6b7a67dd470baed8e4e8e24a83e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,35 +40,7 @@ export type ShopLayoutQuery$data = {
     readonly showsPrices: boolean;
     readonly showsShippingCosts: boolean;
     readonly site: {
-      readonly addresses: any;
-      readonly author: string | null | undefined;
-      readonly defaultLanguage: string;
-      readonly description: string | null | undefined;
-      readonly fbLikeUrl: string | null | undefined;
-      readonly image: {
-        readonly height: number;
-        readonly url: string;
-        readonly width: number;
-      } | null | undefined;
-      readonly isIndexed: boolean;
-      readonly keywords: ReadonlyArray<string>;
-      readonly languages: ReadonlyArray<string>;
-      readonly off: ReadonlyArray<string>;
-      readonly origin: string;
-      readonly pageTitle: string | null | undefined;
-      readonly previews: ReadonlyArray<{
-        readonly picture: {
-          readonly height: number;
-          readonly url: string;
-          readonly width: number;
-        };
-        readonly route: string;
-      }>;
-      readonly titlePattern: string;
-      readonly verifications: ReadonlyArray<{
-        readonly content: string;
-        readonly name: string;
-      }>;
+      readonly whole: any;
     };
     readonly textsVersion: string | null | undefined;
     readonly timeZone: string;
@@ -148,19 +120,18 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Look",
   "kind": "LinkedField",
   "name": "look",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -185,7 +156,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ShopConsent",
@@ -238,197 +209,57 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "addresses",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "languages",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "defaultLanguage",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "off",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "origin",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "titlePattern",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pageTitle",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keywords",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "author",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isIndexed",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fbLikeUrl",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SiteVerification",
+  "concreteType": "Site",
   "kind": "LinkedField",
-  "name": "verifications",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v25 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  }
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SitePreview",
-  "kind": "LinkedField",
-  "name": "image",
+  "name": "site",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RoutePreview",
-  "kind": "LinkedField",
-  "name": "previews",
-  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "route",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SitePreview",
-      "kind": "LinkedField",
-      "name": "picture",
-      "plural": false,
-      "selections": (v25/*:: as any*/),
+      "name": "whole",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v29 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v30 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v31 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v32 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v33 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -459,34 +290,9 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "site",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -548,48 +354,9 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "site",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "additionalInfoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "socialFacebook",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -606,8 +373,8 @@ return {
                 "name": "navigation",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,7 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "children",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -636,7 +403,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -647,7 +414,7 @@ return {
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -658,7 +425,7 @@ return {
                 "name": "footer",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -666,7 +433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -705,7 +472,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -794,9 +561,9 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
-          (v31/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -805,9 +572,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v31/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -817,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45281b7574f0003936a2a659eecfcbe",
+    "id": "4885c6b7a67dd470baed8e4e8e24a83e",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -826,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc82112c36d7fb49240a138658bcfbef";
+(node as any).hash = "50945c5d639fba1773b9186f2b6685cb";
 
 export default node;
