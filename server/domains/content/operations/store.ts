@@ -9,6 +9,9 @@ import type { Transaction } from '../../../platform/database.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { rootNamesLock } from '../../site/conflicts/addresses.ts'
+import { namedSegments } from '../../site/queries.ts'
 import {
   digestIn,
   digestOfGerman,
@@ -167,6 +170,17 @@ export async function holdSegments(
     await tx.delete(siteSegments).where(and(eq(siteSegments.language, language), eq(siteSegments.segment, segment)))
   }
   if (missing.length === 0) return
+  await run(tx, sql`select ${rootNamesLock}`)
+  const named = namedSegments(await readSettings(tx))
+  refuseIf(
+    missing
+      .filter(({ segment }) => named.has(segment))
+      .map(({ language, segment }) =>
+        refusal('SLUG_TAKEN', [...path, language], `/${segment} is the address of a page of the product`, {
+          owner: 'product',
+        }),
+      ),
+  )
   refuseIf(await takenRefusals(tx, missing, path))
   await refusingTaken({ site_segments_taken: { code: 'SLUG_TAKEN', path: [...path, missing[0]!.language] } }, () =>
     tx.insert(siteSegments).values(missing.map(each => ({ ...each, entryId: entry.id }))),

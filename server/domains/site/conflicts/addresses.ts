@@ -35,23 +35,23 @@ export function addressConflicts(given: Given): SettingsConflict[] {
 /** Whoever gives a name at the root of the site waits for others who do, until the transaction ends. */
 export const rootNamesLock = sql`pg_advisory_xact_lock(hashtextextended('names at the root', 0))`
 
-/** Product groups whose addresses are wanted. */
+/** Product groups and pages whose addresses are wanted; content keeps the names of both in one table. */
 export async function namesInTheWay(tx: Reader, before: Given, after: Given): Promise<SettingsConflict[]> {
   const known = new Set([...shownWords(before)].map(({ word }) => word))
   const wanted = [...shownWords(after)].filter(({ word, segment }) => !known.has(word) && word !== lower(segment))
   if (wanted.length === 0) return []
   await run(tx, sql`select ${rootNamesLock}`)
-  const rows = await run<{ slug: string }>(
+  const rows = await run<{ segment: string; isGroup: boolean }>(
     tx,
-    sql`select slug from product_groups where deleted_at is null
-      and slug = any(${sql.param(wanted.map(({ word }) => word))}::text[])`,
+    sql`select segment, bool_or(group_id is not null) as "isGroup" from site_segments
+      where segment = any(${sql.param(wanted.map(({ word }) => word))}::text[]) group by segment`,
   )
-  const taken = new Set(rows.map(({ slug }) => slug))
+  const owners = new Map(rows.map(({ segment, isGroup }) => [segment, isGroup ? 'product group' : 'page']))
   return wanted
-    .filter(({ word }) => taken.has(word))
+    .filter(({ word }) => owners.has(word))
     .map(({ word, segment, language }) => ({
       path: ['segments', segment, language],
-      message: `The product group /${word} has this address.`,
+      message: `The ${owners.get(word)} /${word} has this address.`,
       code: 'SLUG_TAKEN',
     }))
 }

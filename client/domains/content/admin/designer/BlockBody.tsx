@@ -44,6 +44,7 @@ export function BlockBody({ block }: { block: Block }) {
 const needed: Readonly<Record<string, string>> = {
   image: 'file',
   gallery: 'gallery',
+  form: 'form',
   download: 'file',
   reusable: 'entry',
   video: 'title',

@@ -22,6 +22,7 @@ const drawings: Readonly<Record<string, string>> = {
   live: 'M5 5h14v14H5zM8.5 9h7M8.5 12h7M8.5 15h4',
   productGrid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   productCarousel: 'M8 6h8v12H8zM5 9l-2 3 2 3M19 9l2 3-2 3',
+  form: 'M5 4h14v16H5zM8 8h8M8 11.500h8v3H8zM8 17.500h4',
   groupCards: 'M3.5 7h6l1.5 2h9.500v9.500h-17zM3.5 7V5.500h5',
 }
 

@@ -251,6 +251,11 @@ const ownBlocks: readonly BlockType[] = [
     made: { entryKind: 'post', tag: '', count: 3, look: 'cards' },
   },
   {
+    ...{ type: 'form', shelf: 'layout', title: 'admin.designer.type.form', use: 'admin.designer.use.form' },
+    fields: [{ key: 'form', label: 'admin.designer.type.form', kind: 'form' }],
+    made: { form: null },
+  },
+  {
     ...{ type: 'live', shelf: 'shop', title: 'admin.designer.type.live', use: 'admin.designer.use.live' },
     fields: [
       {

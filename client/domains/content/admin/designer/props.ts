@@ -47,7 +47,7 @@ interface FileField extends Named {
 
 /** Something that is chosen of the shop's own: by its id, and several where `most` says so. */
 export interface ThingField extends Named {
-  readonly kind: 'gallery' | 'group' | 'product' | 'entry'
+  readonly kind: 'gallery' | 'group' | 'product' | 'entry' | 'form'
   /** More than one: a list of ids. */
   readonly most?: number
 }

@@ -5,7 +5,7 @@ import { PinIcon } from '../../../../ui/icons.tsx'
 import { ThirdParty } from '../../../privacy/parts/ThirdParty.tsx'
 import type { BlockProps } from '../BlockGrid.tsx'
 import { BlockPicture } from '../BlockPicture.tsx'
-import { mapUrl, placeUrl } from './mapUrl.ts'
+import { googleMapUrl, mapUrl, placeUrl } from './mapUrl.ts'
 import style from './rare.module.css'
 
 /** A place: its address and a picture of the shop's own; the map of others comes when somebody wants it. */
@@ -32,7 +32,13 @@ export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$ke
       {place && !picture && (
         <div className={style.mapFrame}>
           <ThirdParty service="maps" title={title || address}>
-            {() => <iframe src={mapUrl(place)} title={title || address} referrerPolicy="strict-origin" />}
+            {service => (
+              <iframe
+                src={service === 'GOOGLE_MAPS' ? googleMapUrl(place) : mapUrl(place)}
+                title={title || address}
+                referrerPolicy="strict-origin"
+              />
+            )}
           </ThirdParty>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FoundThingsEntriesQuery } from '../../../../../__generated__/FoundThingsEntriesQuery.graphql.ts'
+import type { FoundThingsFormsQuery } from '../../../../../__generated__/FoundThingsFormsQuery.graphql.ts'
 import type { FoundThingsGalleriesQuery } from '../../../../../__generated__/FoundThingsGalleriesQuery.graphql.ts'
 import type { FoundThingsGroupsQuery } from '../../../../../__generated__/FoundThingsGroupsQuery.graphql.ts'
 import type { FoundThingsProductsQuery } from '../../../../../__generated__/FoundThingsProductsQuery.graphql.ts'
@@ -144,4 +145,23 @@ function Entries({ search, ...props }: FoundProps) {
   return <Rows things={managedEntries.edges.map(({ node }) => ({ id: node.id, name: node.name }))} {...props} />
 }
 
-const lists = { product: Products, gallery: Galleries, group: Groups, entry: Entries } as const
+function Forms({ search, ...props }: FoundProps) {
+  const { forms } = useLazyLoadQuery<FoundThingsFormsQuery>(
+    graphql`
+      query FoundThingsFormsQuery($search: String) {
+        forms(first: 20, search: $search) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    { search: search || null },
+  )
+  return <Rows things={forms.edges.map(({ node }) => ({ id: node.id, name: node.name }))} {...props} />
+}
+
+const lists = { product: Products, gallery: Galleries, group: Groups, entry: Entries, form: Forms } as const

@@ -78,6 +78,7 @@ export function PropInput({ field, name, value, onChange }: PropInputProps) {
     case 'group':
     case 'product':
     case 'entry':
+    case 'form':
       return <ThingInput {...{ field, label, hint, value, onChange, isReadOnly }} />
     default:
       return <PairInput {...{ field, name, value, onChange }} />

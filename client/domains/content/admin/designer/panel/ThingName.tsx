@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ThingNameEntryQuery } from '../../../../../__generated__/ThingNameEntryQuery.graphql.ts'
+import type { ThingNameFormQuery } from '../../../../../__generated__/ThingNameFormQuery.graphql.ts'
 import type { ThingNameGalleryQuery } from '../../../../../__generated__/ThingNameGalleryQuery.graphql.ts'
 import type { ThingNameGroupsQuery } from '../../../../../__generated__/ThingNameGroupsQuery.graphql.ts'
 import type { ThingNameProductQuery } from '../../../../../__generated__/ThingNameProductQuery.graphql.ts'
@@ -73,4 +74,20 @@ function EntryName({ id }: { id: string }) {
   return <Said name={managedEntry?.name} />
 }
 
-const names = { product: ProductName, gallery: GalleryName, group: GroupName, entry: EntryName } as const
+function FormName({ id }: { id: string }) {
+  const { form } = useLazyLoadQuery<ThingNameFormQuery>(
+    graphql`
+      query ThingNameFormQuery($id: ID!) {
+        form(id: $id) {
+          name
+        }
+      }
+    `,
+    { id },
+  )
+  return <Said name={form?.name} />
+}
+
+const names = {
+  ...{ product: ProductName, gallery: GalleryName, group: GroupName, entry: EntryName, form: FormName },
+} as const
