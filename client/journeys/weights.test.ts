@@ -58,12 +58,12 @@ describe('weight of scripts, as sent', () => {
 
   test.each([
     ['/', 130_000],
-    ['/trikots', 142_600],
-    ['/en/trikots', 142_600],
-    ['/search?q=hose', 142_600],
+    ['/trikots', 142_700],
+    ['/en/trikots', 142_700],
+    ['/search?q=hose', 142_700],
     ['/specials', 142_500],
-    ['/Agb', 131_300],
-    ['/login', 142_600],
+    ['/Agb', 131_400],
+    ['/login', 142_700],
     ['/trikots/trikot-nordwald-mit-nadelstreif', 169_000],
     ['/sets/3-teiliges-set-bootshaus', 173_500],
   ])('%s comes within %i bytes', async (path, limit) => {
@@ -72,7 +72,7 @@ describe('weight of scripts, as sent', () => {
   })
 
   test.each([
-    ['/cart', 161_700],
+    ['/cart', 161_800],
     ['/checkout', 176_500],
   ])('%s with something in the cart comes within %i bytes', async (path, limit) => {
     const bytes = await firstLoad(path, fillCart)
