@@ -27,7 +27,10 @@ const FileUseKindRef = builder.enumType('FileUseKind', {
     GALLERY_PICTURE: { value: 'galleryPicture' },
     VOUCHER_TEMPLATE: { value: 'voucherTemplate' },
     VOUCHER_SETTINGS: { value: 'voucherSettings' },
-    SITE_SETTINGS: { value: 'siteSettings', description: 'The picture of previews of the site, or of its maintenance.' },
+    SITE_SETTINGS: {
+      value: 'siteSettings',
+      description: 'The picture of previews of the site, or of its maintenance.',
+    },
   } as const,
 })
 
