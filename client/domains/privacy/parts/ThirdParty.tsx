@@ -7,10 +7,10 @@ import style from './ThirdParty.module.css'
 import { useDecideConsent } from './useDecideConsent.ts'
 
 /** Services of others that a page may show parts of. */
-export type Service = 'maps' | 'youtube' | 'vimeo' | 'instagram' | 'facebook'
+type Service = 'maps' | 'youtube' | 'vimeo' | 'instagram' | 'facebook'
 
 /** A service as the shop switches it on. */
-export type SwitchedService = 'GOOGLE_MAPS' | 'OPEN_STREET_MAP' | 'YOUTUBE' | 'VIMEO' | 'INSTAGRAM' | 'FACEBOOK'
+type SwitchedService = 'GOOGLE_MAPS' | 'OPEN_STREET_MAP' | 'YOUTUBE' | 'VIMEO' | 'INSTAGRAM' | 'FACEBOOK'
 
 /** Which of them each stands for; of two the first that is on. */
 const candidates: Readonly<Record<Service, readonly SwitchedService[]>> = {
