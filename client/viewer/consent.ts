@@ -91,7 +91,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a decision is about what is asked now, and not too old. */
-export const isOf = (decision: Decision, version: string, now: number): boolean =>
+const isOf = (decision: Decision, version: string, now: number): boolean =>
   decision.version === version && now - Date.parse(decision.at) < mostMilliseconds
 
 export interface Consent {

@@ -10,7 +10,7 @@ import { useDecideConsent } from './useDecideConsent.ts'
 type Service = 'maps' | 'youtube' | 'vimeo' | 'instagram' | 'facebook'
 
 /** A service as the shop switches it on. */
-export type SwitchedService = 'GOOGLE_MAPS' | 'OPEN_STREET_MAP' | 'YOUTUBE' | 'VIMEO' | 'INSTAGRAM' | 'FACEBOOK'
+type SwitchedService = 'GOOGLE_MAPS' | 'OPEN_STREET_MAP' | 'YOUTUBE' | 'VIMEO' | 'INSTAGRAM' | 'FACEBOOK'
 
 /** Which of them each stands for; of two the first that is on. */
 const candidates: Readonly<Record<Service, readonly SwitchedService[]>> = {

@@ -11,7 +11,7 @@ export type Decision = {
 }
 
 /** Characters of the number by which a browser's decisions are known: 128 bits and more of chance. */
-export const SUBJECT_CHARACTERS = 22
+const SUBJECT_CHARACTERS = 22
 const subjectForm = /^[A-Za-z0-9_-]{22}$/
 
 /** Years for which a decision can be proven: until a claim out of it is time-barred (§ 195, § 199 BGB; § 1489 ABGB). */

@@ -15,7 +15,7 @@ import { lookFiles, lookThemes, settings } from '../tables.ts'
 import { fontFamily, MOST_FONT_BYTES } from './fonts.ts'
 
 /** Bytes of a logo or a sign of the browser's tab. */
-export const MOST_PICTURE_BYTES = 300_000
+const MOST_PICTURE_BYTES = 300_000
 const MOST_FILES = 30
 const MOST_THEMES = 30
 export const LONGEST_THEME_NAME = 60

@@ -14,7 +14,7 @@ import { folded, placeholdersOf } from './rules.ts'
 import { textsState } from './settings.ts'
 
 /** Everything that the shop says in words of its own. */
-export async function readOwnTexts(reader: Reader): Promise<OwnTexts['texts']> {
+async function readOwnTexts(reader: Reader): Promise<OwnTexts['texts']> {
   const rows = await reader.select().from(ownTexts)
   const of = (language: Language) =>
     Object.fromEntries(rows.flatMap(row => (row.language === language ? [[row.id, row.text] as const] : [])))
@@ -61,7 +61,7 @@ export type TextFilter = {
   readonly tab?: TextTab | null
   readonly area?: string | null
 }
-export const textTabs = ['all', 'own', 'shop', 'admin', 'mail'] as const
+const textTabs = ['all', 'own', 'shop', 'admin', 'mail'] as const
 export type TextTab = (typeof textTabs)[number]
 
 const isOwn = ({ own }: ShopText): boolean => languages.some(language => own[language] !== null)
