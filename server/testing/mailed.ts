@@ -146,7 +146,6 @@ export const mailedOrder = (changes: Partial<Order> = {}): Order => ({ ...order,
 /** A line of two jerseys with names and a picture. */
 export const mailedLine = (changes: Partial<OrderLine> = {}): OrderLine => ({ ...line, ...changes })
 
-/** A declaration of withdrawal from the whole of an order. */
 /** A form, and what somebody sent by it. */
 export const mailedForm: Form = {
   ...newForm,
@@ -163,6 +162,7 @@ export const mailedAnswer = (language: 'de' | 'en'): FormAnswer => ({
   ],
 })
 
+/** A declaration of withdrawal from the whole of an order. */
 export const mailedWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal =>
   ({
     id: 'w',
