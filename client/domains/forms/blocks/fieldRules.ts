@@ -26,7 +26,7 @@ export function askedFields<Field extends AskedField>(fields: readonly Field[], 
 }
 
 /** Whether a text fits an expression as a whole; null where the expression is broken: then it says nothing. */
-export function fitsPattern(pattern: string, text: string): boolean | null {
+function fitsPattern(pattern: string, text: string): boolean | null {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u').test(text)
   } catch {

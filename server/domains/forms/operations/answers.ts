@@ -17,7 +17,7 @@ import { checkedAnswers, type EnteredAnswers, searchTextOf, senderOf } from '../
 import { formAnswers, forms } from '../tables.ts'
 
 /** Leading zero bits of the work of one answer: a fraction of a second for a person, minutes for a thousand letters. */
-export const workBits = 15
+const workBits = 15
 
 const keyLength = { shortest: 16, longest: 100 } as const
 const dayMilliseconds = 24 * 3_600_000
