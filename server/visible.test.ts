@@ -51,8 +51,6 @@ import {
   countMissedPaths,
   countRedirects,
   entriesByIds,
-  entryByKey,
-  tagsOfEntries,
 } from './domains/content/queries/managed.ts'
 import { createCoupon, generateCouponCodes } from './domains/coupons/operations/coupons.ts'
 import {
@@ -379,8 +377,6 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countEntries: { area: 'content', read: v => countEntries(reader, v, {}, 100) },
   countEntryTabs: { area: 'content', read: async v => (await countEntryTabs(reader, v, {})).all },
   entriesByIds: { area: 'content', read: async v => some(await entriesByIds(reader, v, [known.managedEntry])) },
-  entryByKey: { area: 'content', read: async v => Number((await entryByKey(reader, v, 'imprint')) !== null) },
-  tagsOfEntries: { area: 'content', read: async v => some(await tagsOfEntries(reader, v)) },
   browseForms: { area: 'messages', read: async v => some(await browseForms(reader, v, null, page)) },
   countForms: { area: 'messages', read: v => countForms(reader, v, null, 100) },
   formsByIds: { area: 'messages', read: async v => some(await formsByIds(reader, v, [known.form])) },

@@ -220,6 +220,7 @@ describe('every domain is laid out alike', () => {
       cart: ['lines', 'quickOrder', 'sums', 'wishLists'],
       catalogue: ['blocks', 'carousels', 'product'],
       content: ['blocks'],
+      forms: ['blocks'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],
       orders: ['details', 'own'],
     }

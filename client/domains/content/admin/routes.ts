@@ -38,7 +38,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: [
       ...(['domains/content', 'domains/content/admin', 'domains/content/admin/designer'] as const),
       ...(['domains/files/admin/chooser', 'domains/files/admin/browser', 'domains/files/parts/uploads'] as const),
-      ...(['domains/galleries', 'domains/privacy/parts'] as const),
+      ...(['domains/forms', 'domains/galleries', 'domains/privacy/parts'] as const),
     ],
   },
   {
@@ -57,7 +57,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id }, language }) => ({ id: id ?? '', language: language === 'en' ? 'EN' : 'DE' }),
     right,
     layout: 'bare',
-    texts: ['domains/content', 'domains/galleries', 'domains/privacy/parts'],
+    texts: ['domains/content', 'domains/forms', 'domains/galleries', 'domains/privacy/parts'],
   },
   leadsTo('pages', 'pages/browse'),
 ]

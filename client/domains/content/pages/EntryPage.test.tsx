@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import entryPageQuery from '../../../__generated__/EntryPageQuery$parameters.ts'
 import type { PageRoute } from '../../../router/route.ts'
 import { renderPage } from '../../../testing/harness.tsx'
+import { type ShopConsent, ShopConsentContext } from '../../../viewer/shopConsent.ts'
 import { ViewerProvider } from '../../../viewer/Viewer.tsx'
 
 const route: PageRoute = {
@@ -14,6 +15,12 @@ const route: PageRoute = {
   isPersonal: false,
 }
 const nobody = { isStaff: false, isSystem: false, writableAreas: [], withheldAreas: [], account: null }
+
+/** The shop lets films of YouTube in, where somebody wants them. */
+const consent: ShopConsent = {
+  ...{ version: 'v1', asks: true, services: ['YOUTUBE'] },
+  ...{ googleAnalyticsId: '', googleAdwordsId: '', facebookPixelId: '' },
+}
 
 const whole = { xs: 12, md: 12, lg: 12 }
 const everywhere = { xs: true, md: true, lg: true }
@@ -39,7 +46,11 @@ const open = (blocks: readonly object[], entry: object = {}, viewer: object = no
         }),
       },
     },
-    around: page => <ViewerProvider>{page}</ViewerProvider>,
+    around: page => (
+      <ShopConsentContext value={consent}>
+        <ViewerProvider>{page}</ViewerProvider>
+      </ShopConsentContext>
+    ),
   })
 
 test('blocks stand in the slots of those that hold them, as wide and visible as they were made', async () => {

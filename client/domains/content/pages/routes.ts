@@ -24,7 +24,7 @@ export const previews: readonly Route[] = [
     page: () => import('./PreviewPage.tsx'),
     query: previewPageQuery,
     variables: ({ params }) => ({ token: params.token }),
-    texts: ['domains/content', 'domains/galleries', 'domains/privacy/parts'],
+    texts: ['domains/content', 'domains/forms', 'domains/galleries', 'domains/privacy/parts'],
     isPersonal: true,
     hasSecretUrl: true,
   },

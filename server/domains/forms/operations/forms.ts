@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import { NotFound, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import type { Form } from '../queries.ts'
 import { changedForm, type FormChanges, type FormParts, newForm } from '../rules/fields.ts'
 import { forms } from '../tables.ts'
@@ -59,7 +60,7 @@ export const updateForm = operation('admin:messages', async (scope, input: Updat
 
 /** One form alone is the contact form: two who choose at once do so one after the other. */
 async function beTheContactForm({ tx }: OperationScope, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contact form'))`)
+  await run(tx, sql`select pg_advisory_xact_lock(hashtext('contact form'))`)
   await tx
     .update(forms)
     .set({ isContact: false, revision: sql`${forms.revision} + 1` })

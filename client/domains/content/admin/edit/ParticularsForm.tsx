@@ -34,7 +34,7 @@ export function ParticularsForm(props: ParticularsFormProps) {
   const { isSideBySide } = usePanel()
   const language = useDesignerState(state => state.language)
   const shown = isSideBySide ? languages : [language]
-  const timeZone = intl.timeZone ?? 'Europe/Vienna'
+  const timeZone = intl.timeZone ?? 'UTC'
   const wrong = (...path: string[]): string | undefined => {
     const found = refusals.find(refusal => path.every((step, at) => refusal.path?.[at + 1] === step))
     return found && wordsOf(refusalMessage(found.code, { SLUG_TAKEN: 'admin.pages.slugTaken' }), intl)

@@ -46,7 +46,7 @@ const fieldOf = (path: readonly string[]): string | null =>
 /** Shows the page to visitors: in which languages, from when, until when. Says what will be seen. */
 export function PublishDialog({ entry, saver, onClose }: StepDialogProps) {
   const intl = useIntl()
-  const timeZone = intl.timeZone ?? 'Europe/Vienna'
+  const timeZone = intl.timeZone ?? 'UTC'
   const [run] = usePublishEntry()
   const settled = useSettled(saver)
   const hasEnglish = entry.title.en !== '' || entry.kind === 'REUSABLE' || entry.kind === 'STANDING'
