@@ -39,7 +39,7 @@ test('an operator is told of work that gave up, and has it tried again', async (
   const { page, failures } = await newTab(person)
   await page.goto(`${url}/admincenter`)
   await page.getByText('Eine Aufgabe oder E-Mail ist fehlgeschlagen.').waitFor()
-  await page.getByRole('link', { name: 'ansehen' }).click()
+  await page.getByRole('link', { name: 'ansehen', exact: true }).click()
   await heading(page, 'Postausgang')
   const work = page.getByRole('region', { name: 'Fehlgeschlagene Aufgaben' })
   await work.getByText('Beendete Sitzungen entfernen').waitFor()

@@ -91,7 +91,7 @@ describe.each(['de', 'en'] as const)('rights, in %s', language => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: say.create }).click()
     await dialog.getByText(say.nobody).first().waitFor()
-    await dialog.getByLabel(say.integrator).fill('Warenwirtschaft')
+    await dialog.getByLabel(say.integrator, { exact: true }).fill('Warenwirtschaft')
     await dialog.getByLabel(say.label, { exact: true }).fill(label)
     await dialog.getByLabel(say.right, { exact: true }).check()
     expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
