@@ -198,8 +198,8 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
       if (!page.isShownOnFailure) throw error
       failure = error
     })
-  const answer = page.outcome || page.parts ? answerOf(loading, page, variables) : null
-  const outcome = found ? (page.outcome?.(answer as never, place) ?? 'found') : 'notFound'
+  const answer = answerOf(loading, page, variables)
+  const outcome = found ? (page.outcome?.(answer, place) ?? 'found') : 'notFound'
   if (typeof outcome === 'object')
     return {
       kind: 'redirect',
@@ -210,7 +210,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     }
 
   const isFound = outcome === 'found'
-  if (isFound && page.parts) await Promise.all(page.parts(answer as never).map(part => part.load()))
+  if (isFound && page.parts) await Promise.all(page.parts(answer).map(part => part.load()))
   const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
   const shown = isFound || !found || !page.query ? module : await notFoundPage()
   return {
