@@ -55,6 +55,8 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
   buying: [
     /client\/ui\/quantity\/\w+\.tsx?/,
     /client\/domains\/catalogue\/parts\/(?:AskForPrices|tiers\/TierCoach|lettering\/(?:lettering|words)\.)/,
+    // Styles of what the server draws before its code is there: with that code they would come too late.
+    /client\/domains\/catalogue\/product\/(?:sets\/SetPiece|voucher\/\w+)\.module\.css/,
     /client\/domains\/cart\/(?:mutations\/(?:forgetCart|useAdd)|parts\/(?:asked\/(?:answerMistakes|useAskedAnswers)|wishLists\/ListChooserButton))/,
     /client\/__generated__\/(?:TierCoach_|useAdd(?:Set)?ToCartMutation)/,
   ],

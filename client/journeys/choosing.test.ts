@@ -301,3 +301,24 @@ test('an empty search asks what somebody looks for, and a word without end stays
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   }
 })
+
+test.each([
+  '/',
+  '/trikots',
+  jersey,
+  kit,
+  '/taschen-zubehoer/geschenkgutschein',
+])('what the server draws of %s has its styles before any script is there', async path => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  const [count, unstyled] = await page.evaluate(() => {
+    const written = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join('\n')
+    const drawn = new Set([...document.querySelectorAll('main *')].flatMap(element => [...element.classList]))
+    const ofModules = [...drawn].filter(name => name.startsWith('_'))
+    return [ofModules.length, ofModules.filter(name => !written.includes(`.${name}`))] as const
+  })
+  expect(count).toBeGreaterThan(20)
+  expect(unstyled).toEqual([])
+  await context.close()
+})

@@ -211,8 +211,8 @@ export async function loadPage(loading: Loading, at: Place, after?: Route): Prom
       if (!page.isShownOnFailure) throw error
       failure = error
     })
-  const answer = page.outcome || page.parts || page.needsTexts ? answerOf(loading, page, variables) : null
-  const outcome = found && !isOff ? (page.outcome?.(answer as never, place) ?? 'found') : 'notFound'
+  const answer = answerOf(loading, page, variables)
+  const outcome = found && !isOff ? (page.outcome?.(answer, place) ?? 'found') : 'notFound'
   if (typeof outcome === 'object')
     return {
       kind: 'redirect',
@@ -224,8 +224,8 @@ export async function loadPage(loading: Loading, at: Place, after?: Route): Prom
 
   const isFound = outcome === 'found'
   if (!isFound && route.sharesAddresses && matchIn(loading.routes, at.path, route)) return loadPage(loading, at, route)
-  if (isFound && page.parts) await Promise.all(page.parts(answer as never).map(part => part.load()))
-  if (isFound && route.textsByNeed && page.needsTexts?.(answer as never)) {
+  if (isFound && page.parts) await Promise.all(page.parts(answer).map(part => part.load()))
+  if (isFound && route.textsByNeed && page.needsTexts?.(answer)) {
     const needed = textSources(place.language, route.textsByNeed)
     await loadTexts(textLoaders, needed, texts, loading.ownTexts)
     words.push(...needed.slice(1))

@@ -18,29 +18,22 @@ export function onDemand<Props extends object>(
 ): OnDemand<Props> {
   let code: ReturnType<typeof load> | null = null
   let loaded: ComponentType<Props> | null = null
-  const ask = () => {
-    const asked = load()
-    asked.then(
-      ({ default: Component }) => {
-        loaded = Component
-      },
-      () =>
-        setTimeout(() => {
-          code = null
-        }, restMilliseconds),
-    )
-    return asked
+  const wanted = () => {
+    if (!code) {
+      code = load()
+      code.then(
+        ({ default: Component }) => {
+          loaded = Component
+        },
+        () =>
+          setTimeout(() => {
+            code = null
+          }, restMilliseconds),
+      )
+    }
+    return code
   }
-  const Part = (props: Props) => {
-    // Code that is there needs no promise: React would take the part over a moment later, and what is typed until then is lost.
-    if (loaded) return createElement(loaded, props)
-    code ??= ask()
-    return createElement(use(code).default, props)
-  }
-  return Object.assign(Part, {
-    load: () => {
-      code ??= ask()
-      return code
-    },
-  })
+  // Code that is there needs no promise: React would take the part over a moment later, and what is typed until then is lost.
+  const Part = (props: Props) => createElement(loaded ?? use(wanted()).default, props)
+  return Object.assign(Part, { load: wanted })
 }

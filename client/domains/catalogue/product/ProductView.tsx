@@ -5,9 +5,6 @@ import type { ProductView_shop$key } from '../../../__generated__/ProductView_sh
 import { Corner } from '../../../ui/Corner.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
 import { GoodsProduct } from './GoodsProduct.tsx'
-// What looks like nothing without its style: the server draws these before their code is there.
-import './sets/SetPiece.module.css'
-import './voucher/VoucherForm.module.css'
 
 /** Most products are neither sets nor vouchers, and do without the code of both. */
 const SetProduct = onDemand(async () => ({ default: (await import('./SetProduct.tsx')).SetProduct }))
