@@ -1,7 +1,6 @@
-import type { Language } from '../intl/languages.ts'
-import { urlOf } from './place.ts'
-import { useOrigin, useShown, useSite } from './RouterContext.ts'
-import { siteTitle } from './site.ts'
+import { MachineHead } from './MachineHead.tsx'
+import { useShown, useSite } from './RouterContext.ts'
+import { pageTitle, whole } from './site.ts'
 
 /** A schema.org object for search engines. */
 export type StructuredItem = Record<string, unknown>
@@ -21,9 +20,6 @@ export interface PageHeadProps {
   isHidden?: boolean
 }
 
-/** A text without the places where a long word may be parted: they are for the page, others would show or search them. */
-const whole = (text: string): string => text.replaceAll('\u00ad', '')
-
 /** JSON that cannot end its script element, nor begin a comment in it. */
 function scriptText(value: unknown): string {
   return whole(JSON.stringify(value))
@@ -33,55 +29,18 @@ function scriptText(value: unknown): string {
 }
 
 /**
- * Title, description, canonical and alternate addresses, Open Graph and structured data of a page. React lifts these
+ * Title and structured data of a page, and on the server all that machines read of it besides. React lifts these
  * elements into the head. Each page shows exactly one.
  */
 export function PageHead(props: PageHeadProps) {
-  const { canonicalPath, canonicalSearch, kind = 'website', items = [], isHidden = false } = props
-  const { place, route, isFound } = useShown()
+  const { place, route } = useShown()
   const site = useSite()
-  const isStart = place.path === '/'
-  const ownTitle = whole(props.title)
-  const isOfStaff = route.layout === 'admin'
-  const title = isStart ? (site.pageTitle ?? ownTitle) : isOfStaff ? ownTitle : siteTitle(site, ownTitle)
-  const said = isStart ? (site.description ?? props.description) : props.description
-  const description = said && whole(said)
-  const here = useOrigin()
-  const origin = site.origin || here
-  const path = canonicalPath ?? place.path
-  const search = canonicalSearch ?? new URLSearchParams()
-  const address = (language: Language) => origin + urlOf({ language, path, search }, site.addresses)
-  const isListed = isFound && !route.isPersonal && site.isIndexed && !isHidden
-  const image =
-    site.previews.find(each => each.route === path)?.picture ?? props.image ?? (isOfStaff ? null : site.image)
-  const imageUrl = image && (image.url.startsWith('/') ? origin + image.url : image.url)
-  const imageText = image && 'alt' in image ? image.alt : null
-
   return (
     <>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
+      <title>{pageTitle(site, place.path, route.layout, props.title)}</title>
       {route.hasSecretUrl && <meta name="referrer" content="no-referrer" />}
-      {isListed ? (
-        <>
-          <link rel="canonical" href={address(place.language)} />
-          {site.languages.map(language => (
-            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address(site.defaultLanguage)} />
-          <meta property="og:url" content={address(place.language)} />
-        </>
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      <meta property="og:title" content={title} />
-      <meta property="og:type" content={kind} />
-      <meta property="og:locale" content={place.language === 'de' ? 'de_AT' : 'en_GB'} />
-      {description && <meta property="og:description" content={description} />}
-      {imageUrl && <meta property="og:image" content={imageUrl} />}
-      {imageText && <meta property="og:image:alt" content={imageText} />}
-      {isStart && <StartHead />}
-      {items.map((item, at) => (
+      {import.meta.env.SSR && <MachineHead {...props} />}
+      {props.items?.map((item, at) => (
         <script key={at} type="application/ld+json">
           {scriptText({ '@context': 'https://schema.org', ...item })}
         </script>
@@ -90,17 +49,8 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-/** What search engines look for on the start page alone. */
-function StartHead() {
-  const { keywords, author, fbLikeUrl, verifications } = useSite()
-  return (
-    <>
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
-      {author && <meta name="author" content={author} />}
-      {fbLikeUrl && <meta property="article:publisher" content={fbLikeUrl} />}
-      {verifications.map(({ name, content }) => (
-        <meta key={name} name={name} content={content} />
-      ))}
-    </>
-  )
+/** The address of a page that was left is no longer that of the page: others would share or show it. */
+export function forgetMachineHead(): void {
+  const said = 'link[rel=canonical],link[hreflang],meta[property],meta[name=description],meta[name=robots]'
+  for (const element of document.head.querySelectorAll(said)) element.remove()
 }

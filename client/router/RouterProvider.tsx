@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { BrowserRouter } from './browserRouter.ts'
 import type { LoadedPage } from './loadPage.ts'
+import { forgetMachineHead } from './PageHead.tsx'
 import {
   LanguageContext,
   NavigationContext,
@@ -41,11 +42,13 @@ interface BrowserProps {
 /** Follows the browser's router. */
 export function RouterProvider({ router, origin, site, children }: BrowserProps) {
   const [{ shown, navigation }, setState] = useState(() => router.state())
+  const [first] = useState(shown)
   useEffect(() => router.subscribe(() => setState(router.state())), [router])
   useEffect(() => {
     // Runs after each new page is on the screen: only now may it be scrolled, and the old one's data be let go.
     if (shown) router.settle()
-  }, [router, shown])
+    if (shown !== first) forgetMachineHead()
+  }, [router, shown, first])
   return (
     <RouterContext value={router}>
       <NavigationContext value={navigation}>

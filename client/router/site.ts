@@ -1,5 +1,6 @@
 import type { Language } from '../intl/languages.ts'
 import type { Addresses } from './addresses.ts'
+import type { LayoutName } from './route.ts'
 
 /** A picture for previews elsewhere. */
 interface SitePreview {
@@ -35,6 +36,18 @@ export interface Site {
   readonly socialFacebook: string | null
 }
 
-/** The title of a page as the site writes titles. */
-export const siteTitle = ({ titlePattern, name }: Pick<Site, 'titlePattern' | 'name'>, title: string): string =>
-  titlePattern.replace(/\{(title|name)\}/g, (_mark, word) => (word === 'title' ? title : name))
+/** A text without the places where a long word may be parted: they are for the page, others would show or search them. */
+export const whole = (text: string): string => text.replaceAll('\u00ad', '')
+
+/** The title of a page as the site writes titles; the admin centre's stand alone. */
+export function pageTitle(
+  site: Pick<Site, 'titlePattern' | 'name' | 'pageTitle'>,
+  path: string,
+  layout: LayoutName,
+  title: string,
+): string {
+  if (path === '/' && site.pageTitle) return site.pageTitle
+  const own = whole(title)
+  if (path === '/' || layout === 'admin') return own
+  return site.titlePattern.replace(/\{(title|name)\}/g, (_mark, word) => (word === 'title' ? own : site.name))
+}
