@@ -8,6 +8,7 @@ import { messageParser, relayOfEveryPage, relayOfLists } from './build/internals
 import { relayTags } from './build/relayTags.ts'
 import { shortArtifacts } from './build/shortArtifacts.ts'
 import { tokensCss } from './build/tokensCss.ts'
+import { withoutUnusedIntl } from './build/withoutUnusedIntl.ts'
 import { withoutUnusedRelay } from './build/withoutUnusedRelay.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -100,6 +101,7 @@ export default defineConfig({
     chunkNames(root),
     tokensCss(),
     withoutUnusedRelay(),
+    withoutUnusedIntl(),
     shortArtifacts(),
     react(),
     compressed(),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { homes, idleResolverCache, messageParser, relayOfEveryPage, unused } from './internals.ts'
+import { homes, idleResolverCache, intlFile, messageParser, relayOfEveryPage, unused } from './internals.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -13,6 +13,7 @@ test.each([
   ['react-relay', '21.0.1'],
   ['relay-runtime', '21.0.1'],
   ['@formatjs/icu-messageformat-parser', '3.5.22'],
+  ['react-intl', '12.1.5'],
 ])('%s is the release whose inside was read', (name, version) => {
   expect(JSON.parse(read(`node_modules/${name}/package.json`)).version).toBe(version)
 })
@@ -28,6 +29,7 @@ describe('Relay', () => {
     const sources = globSync('client/{domains,shell,viewer,adminKit}/**/*.{ts,tsx}', { cwd: root })
     expect(sources.length).toBeGreaterThan(400)
     expect(sources.filter(file => /@(?:append|prepend|delete)(?:Edge|Node|Record)\b/.test(read(file)))).toEqual([])
+    expect(sources.filter(file => /@(?:catch|required|throwOnFieldError)\b/.test(read(file)))).toEqual([])
   })
 
   test('has files of every page, and hooks of some', () => {
@@ -83,6 +85,10 @@ test('the message parser without its parser has all that formatting imports', ()
   ].flatMap(([, names = '']) => names.split(',').map(name => name.trim().split(' ')[0] ?? ''))
   expect(imported).toContain('isPluralElement')
   expect(Object.keys(load(messageParser.replacement))).toEqual(expect.arrayContaining(imported))
+})
+
+test('react-intl is one file', () => {
+  expect(intlFile.test(load.resolve('react-intl').replaceAll('\\', '/'))).toBe(true)
 })
 
 test('nothing else names files of these libraries', () => {

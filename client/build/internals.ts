@@ -104,6 +104,15 @@ export const leftOut: readonly LeftOut[] = [
     file: /relay-runtime\/lib\/store\/RelayModernRecord\.js$/,
     functions: ['getResolverLinkedRecordID', 'getResolverLinkedRecordIDs', 'toJSON'],
   },
+  // Which field an error belongs to is asked by `@catch` and `@throwOnFieldError` alone; without data there is no answer.
+  {
+    file: /relay-runtime\/lib\/store\/RelayErrorTrie\.js$/,
+    functions: ['buildErrorTrie', 'getErrorsByKey', 'getNestedErrorTrieByKey'],
+  },
+  {
+    file: /relay-runtime\/lib\/util\/handlePotentialSnapshotErrors\.js$/,
+    functions: ['handleFieldErrors'],
+  },
   {
     file: /relay-runtime\/lib\/network\/RelayObservable\.js$/,
     methods: ['poll'],
@@ -211,3 +220,6 @@ export const messageParser = {
   find: '@formatjs/icu-messageformat-parser',
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
+
+/** The one file of react-intl; see `withoutUnusedIntl`. */
+export const intlFile = /react-intl\/index\.js$/

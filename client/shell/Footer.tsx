@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Footer_shop$key } from '../__generated__/Footer_shop.graphql.ts'
+import type { MessageId } from '../intl/messageIds.ts'
 import { accountPaths } from '../router/accountPaths.ts'
 import { Link } from '../router/Link.tsx'
 import { useSite } from '../router/RouterContext.ts'
@@ -55,11 +56,6 @@ const columns = [
 /** Links to pages that are there only while a part of the product is switched on. */
 const partOf: Readonly<Record<string, string>> = { '/quickorder': 'quickOrder', '/cart': 'shop' }
 
-type FooterLink = (typeof columns)[number]['links'][number]
-
-const linksOf = (links: readonly FooterLink[], off: readonly string[]): readonly FooterLink[] =>
-  links.filter(([, path]) => !off.includes(partOf[path] ?? ''))
-
 /** The end of every page of the shop, always with the way to withdraw from a contract. */
 export function Footer(props: FooterProps) {
   const shop = useFragment(
@@ -89,6 +85,20 @@ export function Footer(props: FooterProps) {
   const { off, additionalInfoUrl, socialFacebook } = useSite()
   // Whatever else stands there: what the law wants within reach of each page does.
   const own = shop.frame.footer
+  const say = (id: MessageId) => intl.formatMessage({ id })
+  const usual = columns.map(({ title, links }) => ({
+    title: say(title),
+    links: links
+      .filter(([, path]) => !off.includes(partOf[path] ?? ''))
+      .map(([id, path]) =>
+        id !== signIn
+          ? { label: say(id), href: path }
+          : {
+              label: account ? intl.formatMessage({ id: 'shell.header.accountOf' }, { ...account }) : say(id),
+              href: accountPathOf(viewer),
+            },
+      ),
+  }))
   return (
     <footer className={style.footer}>
       <div className={`page ${style.columns}`}>
@@ -121,7 +131,7 @@ export function Footer(props: FooterProps) {
             <SchemeSwitch />
           </div>
         </div>
-        {own?.map(({ title, links }, at) => (
+        {(own ?? usual).map(({ title, links }, at) => (
           <nav key={at} aria-labelledby={`footer-${at}`}>
             <h2 id={`footer-${at}`} className={style.title}>
               {title}
@@ -132,27 +142,7 @@ export function Footer(props: FooterProps) {
                   <Link to={href}>{label}</Link>
                 </li>
               ))}
-            </ul>
-          </nav>
-        ))}
-        {(own ? [] : columns).map(column => (
-          <nav key={column.title} aria-labelledby={column.title}>
-            <h2 id={column.title} className={style.title}>
-              <FormattedMessage id={column.title} />
-            </h2>
-            <ul className={style.links}>
-              {linksOf(column.links, off).map(([id, path]) => (
-                <li key={id}>
-                  <Link to={id === signIn ? accountPathOf(viewer) : path}>
-                    {id === signIn && account ? (
-                      <FormattedMessage id="shell.header.accountOf" values={account} />
-                    ) : (
-                      <FormattedMessage id={id} />
-                    )}
-                  </Link>
-                </li>
-              ))}
-              {column.title === 'shell.footer.legal' && <ConsentLink />}
+              {!own && at === columns.length - 1 && <ConsentLink />}
             </ul>
           </nav>
         ))}
