@@ -179,6 +179,8 @@ async function addClientFiles(app: FastifyInstance, folder: string): Promise<voi
     prefix: '/assets/',
     immutable: true,
     maxAge: A_YEAR_MILLISECONDS,
+    // Nobody asks again whether they changed, and none is worth asking for in pieces.
+    ...({ etag: false, lastModified: false, acceptRanges: false } as const),
   })
   await app.register(serveStatic, {
     ...options,

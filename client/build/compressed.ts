@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
+/** Saved by packing a file, for which it is packed at all. */
+const worthwhileBytes = 200
+
 const textual = /\.(?:js|css|svg|json|webmanifest)$/
 
 /** Writes a `.br` and a `.gz` beside each textual asset of the browser's build, as small as they get. */
@@ -21,9 +24,10 @@ export function compressed(): Plugin {
         if (!entry.isFile() || !textual.test(entry.name) || entry.parentPath.includes('.vite')) continue
         const file = path.join(entry.parentPath, entry.name)
         const content = await readFile(file)
-        if (content.length < 1024) continue
-        await writeFile(`${file}.br`, await brotli(content))
-        await writeFile(`${file}.gz`, await gzip(content, { level: 9 }))
+        const [small, common] = await Promise.all([brotli(content), gzip(content, { level: 9 })])
+        // What hardly shrinks is sent as it is: unpacking takes time, too.
+        if (content.length - common.length < worthwhileBytes) continue
+        await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, common)])
       }
     },
   }
