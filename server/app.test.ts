@@ -278,6 +278,8 @@ describe('answers', () => {
       'console.log(1)',
       'public, max-age=31536000, immutable',
     ])
+    expect(Object.keys(plain.headers)).not.toEqual(expect.arrayContaining(['etag']))
+    expect(Object.keys(plain.headers)).not.toEqual(expect.arrayContaining(['last-modified']))
     const compressed = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed beforehand', 'br'])
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400')
