@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SendFormInput, useSendFormMutation } from '../../../__generated__/useSendFormMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
+import { useToasts } from '../../../ui/Toasts.tsx'
 
 /** How often a proof of work is found for one press: a challenge may end while a slow phone looks for its answer. */
 const mostProofs = 3
@@ -23,24 +24,31 @@ export function useSendForm() {
       }
     }
   `)
+  const { tellFailure } = useToasts()
   const [isProving, setProving] = useState(false)
   const send = useCallback(
     async (input: SendFormInput) => {
       let answer = await run({ input })
-      for (let proofs = 0; proofs < mostProofs; proofs += 1) {
-        const { challenge, difficulty } = answer.refusals[0] ?? {}
-        if (challenge === undefined || difficulty === undefined) break
-        setProving(true)
-        // In slices between which the page lives on; its code is loaded by those who send something.
-        const { proveWork } = await import('../../accounts/parts/proofOfWork.ts')
-        answer = await run({
-          input: { ...input, proof: { challenge, answer: await proveWork({ challenge, difficulty }) } },
-        })
+      setProving(true)
+      try {
+        for (let proofs = 0; proofs < mostProofs; proofs += 1) {
+          const { challenge, difficulty } = answer.refusals[0] ?? {}
+          if (challenge === undefined || difficulty === undefined) break
+          // In slices between which the page lives on; its code is loaded by those who send something.
+          const { proveWork } = await import('../../accounts/parts/proofOfWork.ts')
+          const proof = { challenge, answer: await proveWork({ challenge, difficulty }) }
+          answer = await run({ input: { ...input, proof } })
+        }
+      } catch (failure) {
+        // That code did not come: it is said as of each connection that breaks, and pressing again goes on.
+        tellFailure(failure)
+        return { ...answer, refusals: [] }
+      } finally {
+        setProving(false)
       }
-      setProving(false)
       return answer
     },
-    [run],
+    [run, tellFailure],
   )
   return [send, isPending || isProving] as const
 }
