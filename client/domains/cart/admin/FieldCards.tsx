@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EditInput } from '../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
-import { ArrowDownIcon, ArrowUpIcon } from '../../../adminKit/icons.tsx'
+import { OrderedCard } from '../../../adminKit/settings/OrderedCard.tsx'
 import style from '../../../adminKit/settings/rows.module.css'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
@@ -35,11 +35,6 @@ const places = [
   { value: 'product', label: 'cart.fields.place.product' },
 ] as const
 
-const moved = <Entry,>(entries: readonly Entry[], from: number, to: number): readonly Entry[] => {
-  const others = entries.filter((_, at) => at !== from)
-  return [...others.slice(0, to), entries[from]!, ...others.slice(to)]
-}
-
 /** The fields in the order in which buyers are asked. */
 export function FieldCards({ groups }: { groups: readonly Group[] }) {
   const { values, insert, isReadOnly } = useEditingContext<OrderFieldsForm>()
@@ -67,48 +62,21 @@ export function FieldCards({ groups }: { groups: readonly Group[] }) {
 
 function FieldCard({ at, groups }: { at: number; groups: readonly Group[] }) {
   const intl = useIntl()
-  const { values, set, isReadOnly } = useEditingContext<OrderFieldsForm>()
+  const { values } = useEditingContext<OrderFieldsForm>()
   const { fields } = values
   const field = fields[at]
   if (!field) return null
   const name = field.label.de || intl.formatMessage({ id: 'cart.fields.new' })
   const path = `fields.${at}`
-  const move = (to: number) => set('fields', moved(fields, at, to))
   return (
-    <fieldset className={style.group}>
-      <legend className="visually-hidden">{name}</legend>
-      <div className={style.foot}>
-        <strong className={style.said}>{name}</strong>
-        {!isReadOnly && (
-          <div className={style.rowActions}>
-            <IconButton
-              label={intl.formatMessage({ id: 'cart.fields.up' }, { name })}
-              disabled={at === 0}
-              onClick={() => move(at - 1)}
-            >
-              <ArrowUpIcon size={18} />
-            </IconButton>
-            <IconButton
-              label={intl.formatMessage({ id: 'cart.fields.down' }, { name })}
-              disabled={at === fields.length - 1}
-              onClick={() => move(at + 1)}
-            >
-              <ArrowDownIcon size={18} />
-            </IconButton>
-            <IconButton
-              label={intl.formatMessage({ id: 'cart.fields.remove' }, { name })}
-              onClick={() =>
-                set(
-                  'fields',
-                  fields.filter((_, other) => other !== at),
-                )
-              }
-            >
-              <TrashIcon size={18} />
-            </IconButton>
-          </div>
-        )}
-      </div>
+    <OrderedCard
+      list="fields"
+      at={at}
+      name={name}
+      up="cart.fields.up"
+      down="cart.fields.down"
+      removal="cart.fields.remove"
+    >
       <div className={style.head}>
         <EditInput path={`${path}.label.de`} label="cart.fields.label.de" longest={200} isRequired />
         <EditInput path={`${path}.label.en`} label="cart.fields.label.en" longest={200} />
@@ -135,7 +103,7 @@ function FieldCard({ at, groups }: { at: number; groups: readonly Group[] }) {
           }}
         />
       )}
-    </fieldset>
+    </OrderedCard>
   )
 }
 

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../adminKit/icons.tsx'
+import { moved } from '../../../../adminKit/order/places.ts'
 import { CellInput } from '../../../../adminKit/settings/CellInput.tsx'
 import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
 import style from '../../../../adminKit/settings/rows.module.css'
@@ -9,7 +10,7 @@ import { IconButton } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
-import { type CountriesForm, type CountryForm, moved } from './countriesForm.ts'
+import type { CountriesForm, CountryForm } from './countriesForm.ts'
 
 /** The countries in the order in which buyers choose of them. */
 export function CountriesList({ home }: { home: string }) {

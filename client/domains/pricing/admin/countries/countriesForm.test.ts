@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesChangesOf, countriesFormOf, countriesPlaceOf, moved } from './countriesForm.ts'
+import { countriesChangesOf, countriesFormOf, countriesPlaceOf } from './countriesForm.ts'
 
 const values = {
   countries: [
@@ -26,10 +26,4 @@ test('what the server says of a country stands beside it', () => {
   expect(countriesPlaceOf(['countries', '0', 'title', 'en'], form)).toBe('countries.0.title.en')
   expect(countriesPlaceOf(['freeFromByCountry', 'AT'], form)).toBe('countries.1.freeFrom')
   expect(countriesPlaceOf(['freeFromByCountry', 'FR'], form)).toBe('countries')
-})
-
-test('entries move by one place, and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })

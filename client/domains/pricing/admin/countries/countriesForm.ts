@@ -60,11 +60,3 @@ export function countriesPlaceOf(path: readonly string[], { countries }: Countri
   const at = countries.findIndex(({ code }) => code === key)
   return at === -1 ? 'countries' : `countries.${at}.freeFrom`
 }
-
-/** Entries with one moved to another place. */
-export const moved = <Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] => {
-  const entry = entries[from]
-  return entry === undefined || to < 0 || to >= entries.length
-    ? entries
-    : entries.toSpliced(from, 1).toSpliced(to, 0, entry)
-}

@@ -1,13 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
-import { ArrowDownIcon, ArrowUpIcon } from '../../../../adminKit/icons.tsx'
 import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
+import { OrderedCard } from '../../../../adminKit/settings/OrderedCard.tsx'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
-import { IconButton } from '../../../../ui/Button.tsx'
-import { moved } from '../countries/countriesForm.ts'
 import type { MethodForm, PaymentForm } from './paymentForm.ts'
 
 /** The ways to pay, in the order in which buyers see them. */
@@ -21,43 +19,19 @@ export function PaymentMethods() {
         </Notice>
       )}
       {values.methods.map((method, at) => (
-        <Method key={method.id} method={method} at={at} count={values.methods.length} />
+        <Method key={method.id} method={method} at={at} />
       ))}
     </div>
   )
 }
 
-function Method({ method, at, count }: { method: MethodForm; at: number; count: number }) {
+function Method({ method, at }: { method: MethodForm; at: number }) {
   const intl = useIntl()
-  const { values, set, isReadOnly } = useEditingContext<PaymentForm>()
   const countries = useCountryNames()
   const path = `methods.${at}`
   const name = nameIn(intl.locale, method.title) || method.id
-  const move = (to: number) => set('methods', moved(values.methods, at, to))
   return (
-    <fieldset className={style.group}>
-      <legend className="visually-hidden">{name}</legend>
-      <div className={style.foot}>
-        <strong className={style.said}>{name}</strong>
-        {!isReadOnly && (
-          <div className={style.rowActions}>
-            <IconButton
-              label={intl.formatMessage({ id: 'pricing.payment.up' }, { name })}
-              disabled={at === 0}
-              onClick={() => move(at - 1)}
-            >
-              <ArrowUpIcon size={18} />
-            </IconButton>
-            <IconButton
-              label={intl.formatMessage({ id: 'pricing.payment.down' }, { name })}
-              disabled={at === count - 1}
-              onClick={() => move(at + 1)}
-            >
-              <ArrowDownIcon size={18} />
-            </IconButton>
-          </div>
-        )}
-      </div>
+    <OrderedCard list="methods" at={at} name={name} up="pricing.payment.up" down="pricing.payment.down">
       <EditInput
         path={`${path}.isEnabled`}
         label="pricing.payment.isEnabled"
@@ -111,6 +85,6 @@ function Method({ method, at, count }: { method: MethodForm; at: number; count: 
           longest={2}
         />
       </div>
-    </fieldset>
+    </OrderedCard>
   )
 }

@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
-import { ArrowDownIcon, ArrowUpIcon } from '../../../../adminKit/icons.tsx'
+import { OrderedCard } from '../../../../adminKit/settings/OrderedCard.tsx'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
-import { Button, IconButton } from '../../../../ui/Button.tsx'
-import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
-import { moved } from '../countries/countriesForm.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { newPlace, type PickupForm } from './pickupForm.ts'
 
 /** The places in the order in which buyers choose of them. */
@@ -43,48 +42,21 @@ export function PickupPlaces() {
 function Place({ at }: { at: number }) {
   const intl = useIntl()
   const countries = useCountryNames()
-  const { values, set, isReadOnly } = useEditingContext<PickupForm>()
+  const { values } = useEditingContext<PickupForm>()
   const { places } = values
   const place = places[at]
   if (!place) return null
   const name = place.name.de || intl.formatMessage({ id: 'pricing.pickup.new' })
   const path = `places.${at}`
-  const move = (to: number) => set('places', moved(places, at, to))
   return (
-    <fieldset className={style.group}>
-      <legend className="visually-hidden">{name}</legend>
-      <div className={style.foot}>
-        <strong className={style.said}>{name}</strong>
-        {!isReadOnly && (
-          <div className={style.rowActions}>
-            <IconButton
-              label={intl.formatMessage({ id: 'pricing.pickup.up' }, { name })}
-              disabled={at === 0}
-              onClick={() => move(at - 1)}
-            >
-              <ArrowUpIcon size={18} />
-            </IconButton>
-            <IconButton
-              label={intl.formatMessage({ id: 'pricing.pickup.down' }, { name })}
-              disabled={at === places.length - 1}
-              onClick={() => move(at + 1)}
-            >
-              <ArrowDownIcon size={18} />
-            </IconButton>
-            <IconButton
-              label={intl.formatMessage({ id: 'pricing.pickup.remove' }, { name })}
-              onClick={() =>
-                set(
-                  'places',
-                  places.filter((_, other) => other !== at),
-                )
-              }
-            >
-              <TrashIcon size={18} />
-            </IconButton>
-          </div>
-        )}
-      </div>
+    <OrderedCard
+      list="places"
+      at={at}
+      name={name}
+      up="pricing.pickup.up"
+      down="pricing.pickup.down"
+      removal="pricing.pickup.remove"
+    >
       <div className={style.head}>
         <EditInput path={`${path}.name.de`} label="pricing.pickup.name.de" longest={300} isRequired />
         <EditInput path={`${path}.name.en`} label="pricing.pickup.name.en" longest={300} />
@@ -108,6 +80,6 @@ function Place({ at }: { at: number }) {
           }}
         />
       </div>
-    </fieldset>
+    </OrderedCard>
   )
 }
