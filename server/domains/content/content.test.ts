@@ -254,6 +254,29 @@ describe('publishing', () => {
     )
   })
 
+  test('a plan that is put off leaves what is seen until then', async () => {
+    const entry = await publishedEntry(as(admin), {
+      title: { de: 'Jetzt', en: 'Now' },
+      slug: { de: 'verschoben', en: 'put-off' },
+    })
+    const plan = (text: string, minutes: number) =>
+      updateEntry(as(member), { entryId: entry.id, version: null, changes: { title: { de: text } } }).then(() =>
+        publishEntry(as(admin), {
+          ...{ entryId: entry.id, version: null, languages: ['de'] as const },
+          startsAt: later(minutes),
+        }),
+      )
+    await plan('Später', 60)
+    await plan('Noch später', 120)
+    const titles = await Promise.all([0, 59, 60, 119, 120].map(minutes => seen('verschoben', 'de', later(minutes))))
+    expect(titles).toEqual(['Jetzt', 'Jetzt', 'Jetzt', 'Jetzt', 'Noch später'])
+    await plan('Doch früher', 30)
+    expect([await seen('verschoben', 'de', later(29)), await seen('verschoben', 'de', later(30))]).toEqual([
+      'Jetzt',
+      'Doch früher',
+    ])
+  })
+
   test('turns by the clock, once each way, and raises what is kept', async () => {
     const entry = await writeEntry(as(member), { title: { de: 'Uhr' } })
     await publishEntry(as(admin), {

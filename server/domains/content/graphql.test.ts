@@ -138,6 +138,26 @@ describe('a page', () => {
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(7)
   })
 
+  test('of reusable entries in each other draws as many blocks as a page may have, and no more', async () => {
+    const hundred = (of: (id: string) => object) => Array.from({ length: 100 }, (_, at) => of(`block-n${at + 100}`))
+    const text = (id: string) => blockOf(id, 'text', { html: both('<p>Viel</p>') })
+    const reuse = (entry: string) => (id: string) => blockOf(id, 'reusable', { entry: globalId('ManagedEntry', entry) })
+    const document = (of: (id: string) => object) => ({ blocks: hundred(of) as ReturnType<typeof text>[] })
+    let below = await publishedEntry(admin, { kind: 'reusable', title: both('Ganz innen'), document: document(text) })
+    for (const title of ['Mitte', 'Außen'])
+      below = await publishedEntry(admin, {
+        ...{ kind: 'reusable', title: both(title) },
+        document: document(reuse(below.id)),
+      })
+    await publishedEntry(admin, {
+      ...{ title: both('Zu viel'), slug: both('zu-viel', 'too-much') },
+      document: document(reuse(below.id)),
+    })
+    const { result: blocks, statements } = await statementsOf(() => blocksAt('zu-viel'))
+    expect(blocks).toHaveLength(1000)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12)
+  })
+
   test('of thirty blocks with pictures and galleries asks the database no more often than one of three', async () => {
     const pageOf = async (slug: string, count: number) => {
       const blocks = []

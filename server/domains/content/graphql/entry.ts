@@ -18,7 +18,7 @@ import { BlockRef, pictureOf } from './blocks.ts'
 import { EntryKindRef, StandingPageRef } from './enums.ts'
 import { loadPageFile, PageFileRef, PagePictureRef } from './files.ts'
 import { EntryRef } from './refs.ts'
-import { documentOf, eventsSince, loadShownEntry, loadTranslations, onTop, shownBlocks } from './shown.ts'
+import { documentOf, eventsSince, loadShownEntry, loadTranslations, onTop, showing, shownBlocks } from './shown.ts'
 import { standingEntry } from './standing.ts'
 
 /** The page of an entry, without language. */
@@ -106,10 +106,14 @@ builder.node(EntryRef, {
       resolve: async (entry, _args, context) =>
         // Clients keep one record per id: blocks of both languages, of previews, and of pages made of one template would be
         // each other's. The end of an id is what is random in it.
-        shownBlocks({ context, language: entry.language, keepsEmpty: false }, await documentOf(context, entry), {
-          ...onTop,
-          prefix: `${entry.publicationId?.slice(-12) ?? `${entry.id.slice(-12)}${entry.language}`}.`,
-        }),
+        shownBlocks(
+          showing({ context, language: entry.language, keepsEmpty: false }),
+          await documentOf(context, entry),
+          {
+            ...onTop,
+            prefix: `${entry.publicationId?.slice(-12) ?? `${entry.id.slice(-12)}${entry.language}`}.`,
+          },
+        ),
     }),
     managedId: t.id({ resolve: ({ id }) => globalId('ManagedEntry', id) }),
   }),

@@ -42,7 +42,7 @@ import { BlockRef } from './blocks.ts'
 import { entryPath } from './entry.ts'
 import { EntryKindRef, EntryStateRef, EntryStepRef, EntryTabRef, StandingPageRef } from './enums.ts'
 import { ManagedEntryRef } from './refs.ts'
-import { shownBlocks } from './shown.ts'
+import { showing, shownBlocks } from './shown.ts'
 
 /** Loads a working copy for a request; null where there is none or the viewer may not see it. */
 const loadManagedEntry = batchedRows(({ database, viewer }, ids) => entriesByIds(database.drizzle, viewer, ids))
@@ -215,7 +215,7 @@ builder.node(ManagedEntryRef, {
       complexity: { field: 20, multiplier: 20 },
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       resolve: ({ content }, { language }, context) =>
-        shownBlocks({ context, language, keepsEmpty: true }, content.document),
+        shownBlocks(showing({ context, language, keepsEmpty: true }), content.document),
     }),
     languages: t.field({
       type: [EntryLanguageRef],
@@ -350,6 +350,6 @@ builder.queryFields(t => ({
       language: t.arg({ type: LanguageRef, required: true }),
     },
     resolve: (_root, { document, language }, context) =>
-      shownBlocks({ context, language, keepsEmpty: true }, readDocument(document).document),
+      shownBlocks(showing({ context, language, keepsEmpty: true }), readDocument(document).document),
   }),
 }))

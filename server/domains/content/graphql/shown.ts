@@ -106,24 +106,27 @@ export type Showing = {
   readonly language: Language
   /** Whether blocks are shown that have nothing in them yet, as editors see them. */
   readonly keepsEmpty: boolean
+  /** How many blocks may still be drawn, for all of the page: reusable ones in reusable ones would multiply. */
+  readonly left: { blocks: number }
 }
+
+/** What is to be drawn of one page, with room for as many blocks as a page may show. */
+export const showing = (of: Omit<Showing, 'left'>): Showing => ({ ...of, left: { blocks: mostShownBlocks } })
 
 /** All blocks of a document that readers of a language see, in its order, each behind the one that it lies in; those of
  *  reusable entries stand in their place. One statement for each level of these. */
-export async function shownBlocks(
-  showing: Showing,
-  { blocks }: Document,
-  inside: Inside = onTop,
-): Promise<ShownBlock[]> {
-  const parts = await Promise.all(blocks.map(block => shownBlock(showing, block, inside)))
-  return parts.flat().slice(0, mostShownBlocks)
+export async function shownBlocks(page: Showing, { blocks }: Document, inside: Inside = onTop): Promise<ShownBlock[]> {
+  const parts = await Promise.all(blocks.map(block => shownBlock(page, block, inside)))
+  return parts.flat()
 }
 
-async function shownBlock(showing: Showing, block: Block, inside: Inside): Promise<ShownBlock[]> {
-  const { language, keepsEmpty } = showing
+async function shownBlock(page: Showing, block: Block, inside: Inside): Promise<ShownBlock[]> {
+  const { language, keepsEmpty } = page
   const type = knownBlocks().get(block.type)
   if (!type || (!isShownIn(block, language) && !keepsEmpty)) return []
   if (!keepsEmpty && type.isEmpty(block.props)) return []
+  if (page.left.blocks === 0) return []
+  page.left.blocks -= 1
   const { type: name, props, attrs } = block
   const id = `${inside.prefix}${block.id}`
   const shown: ShownBlock = {
@@ -139,19 +142,18 @@ async function shownBlock(showing: Showing, block: Block, inside: Inside): Promi
     },
   }
   const slots = await Promise.all(
-    (block.slots ?? []).map((slot, at) =>
-      shownBlocks(showing, { blocks: slot }, { ...inside, parentId: id, slot: at }),
-    ),
+    (block.slots ?? []).map((slot, at) => shownBlocks(page, { blocks: slot }, { ...inside, parentId: id, slot: at })),
   )
-  return [shown, ...slots.flat(), ...(await reusedBlocks(showing, block, { ...inside, parentId: id, slot: 0 }))]
+  return [shown, ...slots.flat(), ...(await reusedBlocks(page, block, { ...inside, parentId: id, slot: 0 }))]
 }
 
 /** What a reusable block brings along: what visitors see of that entry. */
-async function reusedBlocks(showing: Showing, { type, props, id }: Block, inside: Inside): Promise<ShownBlock[]> {
+async function reusedBlocks(page: Showing, { type, props, id }: Block, inside: Inside): Promise<ShownBlock[]> {
   if (type !== 'reusable' || typeof props.entry !== 'string' || inside.depth >= deepestReuse) return []
-  const entry = await loadShownEntry(showing.context, props.entry, showing.language)
+  if (page.left.blocks === 0) return []
+  const entry = await loadShownEntry(page.context, props.entry, page.language)
   if (entry?.kind !== 'reusable') return []
-  const document = await documentOf(showing.context, entry)
+  const document = await documentOf(page.context, entry)
   const below = { ...inside, prefix: `${inside.prefix}${id}.`, depth: inside.depth + 1 }
-  return shownBlocks({ ...showing, keepsEmpty: false }, document, below)
+  return shownBlocks({ ...page, keepsEmpty: false }, document, below)
 }

@@ -131,7 +131,9 @@ async function publishIn(scope: OperationScope, entry: EntryRow, wanted: Wanted)
   await tx
     .delete(publications)
     .where(and(eq(publications.entryId, entry.id), eq(publications.language, language), gt(publications.startsAt, now)))
-  if (live && (live.endsAt === null || live.endsAt > startsAt))
+  // Until the new start, then: also where it was to end at that of the plan which gave way.
+  const gaveWay = next !== null && live?.endsAt?.getTime() === next.startsAt.getTime()
+  if (live && (live.endsAt === null || live.endsAt > startsAt || gaveWay))
     await tx.update(publications).set({ endsAt: startsAt }).where(eq(publications.id, live.id))
   // Shown and taken away within one moment, it was never seen.
   await tx
