@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
+import { isWatched } from '../viewer/shopConsent.ts'
 import { carriedOn, carriedPartner } from './carried.ts'
-import { type LoadedPage, type Loading, loadPage, prefetchPage } from './loadPage.ts'
+import { type LoadedPage, type Loading, loadPage, mayBeSecret, prefetchPage } from './loadPage.ts'
 import { isInAdminCentre, localized, placeOf, urlOf } from './place.ts'
 import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
 import { knownSearch } from './route.ts'
@@ -111,7 +112,9 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
    *  and safe way there. */
   function isOtherDocument(url: URL): boolean {
     const [here, there] = [state.shown.place, placeOf(url)]
-    return there.language !== here.language || isInAdminCentre(there) !== isInAdminCentre(here)
+    // What watches the visitor for others is told every address that this document comes to.
+    const isTold = isWatched() && mayBeSecret(loading.routes, there)
+    return isTold || there.language !== here.language || isInAdminCentre(there) !== isInAdminCentre(here)
   }
 
   async function mayLeave(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import anyQuery from '../__generated__/NewOrdersQuery.graphql.ts'
 import { createEnvironment } from '../relay/environment.ts'
-import { type Loading, loadPage, sharedUrl } from './loadPage.ts'
+import { type Loading, loadPage, mayBeSecret, sharedUrl } from './loadPage.ts'
 import { placeOf } from './place.ts'
 import { definePage, type LayoutName, type Route } from './route.ts'
 
@@ -189,4 +189,19 @@ test('what one route does not have is looked for by the next that takes the same
   expect(await loadPage(loadingOf([{ ...first, sharesAddresses: false }, second]), at('/ueber-uns'))).toMatchObject({
     isFound: false,
   })
+})
+
+test('addresses that are a key may be secret, and those whose branch is not loaded', () => {
+  const secret: Route = {
+    path: 'order/:secret',
+    layout: 'shop',
+    page: async () => ({ page }),
+    isPersonal: true,
+    hasSecretUrl: true,
+  }
+  const branch: Route = { path: 'preview/*', routes: async () => ({ routes: [] }) }
+  const routes = [secret, branch, shown]
+  expect(['/order/x', '/preview/y', '/trikots', '/a/b'].map(address => mayBeSecret(routes, at(address)))).toEqual([
+    ...[true, true, false, false],
+  ])
 })

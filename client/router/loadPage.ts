@@ -126,6 +126,12 @@ export function sharedUrl(routes: readonly Route[], place: Place): string | null
   return urlOf({ ...place, path: found.path, search, hash: '' }, noAddresses)
 }
 
+/** Whether the address of a place may itself be a key to something; a branch tells only once it is loaded. */
+export function mayBeSecret(routes: readonly Route[], place: Place): boolean {
+  const route = matchIn(routes, place.path)?.route
+  return route !== undefined && ('routes' in route || ('hasSecretUrl' in route && route.hasSecretUrl === true))
+}
+
 async function frame(loading: Loading, name: LayoutName): Promise<void> {
   if (loading.framed.has(name)) return
   await Promise.all(loading.layouts[name].queries.map(query => ensure(loading.environment, query, {})))

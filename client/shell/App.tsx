@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useContext, useSyncExternalStore } from 'reac
 import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { isInAdminCentre } from '../router/place.ts'
 import { useShown } from '../router/RouterContext.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { onDemand } from '../ui/onDemand.tsx'
@@ -99,12 +100,12 @@ const Banners = onDemand(() => import('./Banners.tsx'))
 const ConsentNotice = onDemand(() => import('./consent/ConsentNotice.tsx'))
 
 /** What asks for consent: code for shops that switched services of others on. Whoever works in the admin centre is not
- *  asked, and nothing is loaded there. */
+ *  asked, and nothing is loaded there, nor where the address itself is a key. */
 function Consent() {
   const shop = useContext(ShopConsentContext)
   const shown = useShown()
   const isHydrated = useIsHydrated()
-  if (!isHydrated || shop === null || shown.route.layout === 'admin') return null
+  if (!isHydrated || shop === null || shown.route.hasSecretUrl || isInAdminCentre(shown.place)) return null
   return (
     <Boundary resetKey={shown} fallback={() => null}>
       <Suspense>

@@ -8,24 +8,22 @@ import { useConsentDialogWanted } from '../../viewer/shopConsent.ts'
 
 const ConsentDialog = onDemand(() => import('./ConsentDialog.tsx'))
 
-/** Asks whoever has not decided, where something needs consent, and loads what was allowed. Whoever works in the admin
- *  centre is not asked, and nothing is loaded there. */
+/** Asks whoever has not decided, where something needs consent, and loads what was allowed. */
 export default function ConsentNotice() {
   const shown = useShown()
   const { shop, decision, mayLoad } = useConsent()
   const isWanted = useConsentDialogWanted()
-  const isShop = shown.route.layout !== 'admin'
   const isAsked = shop?.asks === true && decision === null && !isRefusedByBrowser()
 
   useEffect(() => {
-    if (!shop || !isShop || !decision?.granted.length) return
+    if (!shop || !decision?.granted.length) return
     import('../../domains/privacy/parts/loadServices.ts').then(
       ({ loadServices }) => loadServices(shop, mayLoad),
       (error: unknown) => console.error(error),
     )
-  }, [shop, isShop, decision, mayLoad])
+  }, [shop, decision, mayLoad])
 
-  if (shop === null || !isShop || !(isWanted || isAsked)) return null
+  if (shop === null || !(isWanted || isAsked)) return null
   return (
     <Boundary resetKey={shown} fallback={error => (isWanted ? <Told error={error} /> : null)}>
       <Suspense>

@@ -1,4 +1,4 @@
-import type { ShopConsent } from '../../../viewer/shopConsent.ts'
+import { noteWatcher, type ShopConsent } from '../../../viewer/shopConsent.ts'
 
 type Queue = unknown[]
 interface Pixel {
@@ -20,6 +20,7 @@ const loaded = new Set<string>()
 function load(src: string): void {
   if (loaded.has(src)) return
   loaded.add(src)
+  noteWatcher()
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
 }
 

@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { WorkflowPanel_entry$key } from '../../../../__generated__/WorkflowPanel_entry.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { adminFormats } from '../../../../adminKit/useAdminFormat.ts'
+import { localized } from '../../../../router/place.ts'
+import { useSite } from '../../../../router/RouterContext.ts'
 import { Notice, Status } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
@@ -60,6 +62,7 @@ export function WorkflowPanel({ saver, isReadOnly, ...props }: WorkflowPanelProp
   const intl = useIntl()
   const format = adminFormats(intl)
   const toasts = useToasts()
+  const site = useSite()
   const changes = useChanges()
   const [open, setOpen] = useState<Open>(null)
   const [recall, isRecalling] = useRecallEntry()
@@ -90,7 +93,12 @@ export function WorkflowPanel({ saver, isReadOnly, ...props }: WorkflowPanelProp
                   <FormattedMessage id={text} />
                 </Status>
                 {each.path && (
-                  <a className="link" href={each.path} target="_blank" rel="noreferrer">
+                  <a
+                    className="link"
+                    href={localized(each.path, each.language === 'DE' ? 'de' : 'en', site.addresses)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
                     <FormattedMessage id="admin.pages.view" />
                   </a>
                 )}
