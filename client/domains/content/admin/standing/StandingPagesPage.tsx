@@ -47,8 +47,6 @@ const pages = [
   { key: 'NOT_FOUND', title: 'site.standing.notFound', path: null },
 ] as const satisfies readonly { key: StandingPage; title: MessageId; path: string | null }[]
 
-/** What orders refer to is written from the settings alone. */
-const agreed: ReadonlySet<string> = new Set<StandingPage>(['AGB', 'WITHDRAWAL'])
 const editorOf = (id: string) => `/admincenter/pages/edit/${encodeURIComponent(id)}`
 /** Visitors see what somebody wrote. */
 const shownStates: readonly string[] = ['PUBLISHED', 'CHANGED']
@@ -99,8 +97,7 @@ function StandingPagesPage(props: PageProps<StandingPagesPageQuery>) {
                     <FormattedMessage id="site.standing.edit" />
                   </LinkButton>
                 ) : (
-                  mayWrite &&
-                  !agreed.has(key) && (
+                  mayWrite && (
                     <Button size="tiny" look="quiet" isBusy={isCreating} onClick={() => begin(key)}>
                       <FormattedMessage id="site.standing.begin" />
                     </Button>
