@@ -6615,7 +6615,7 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateSearchSynonymInput
   }, SearchSynonymPayload>
-  /** Begins a standing page with what the shop says there itself. */
+  /** Begins a standing page with what the shop says there itself: its text, and live parts where it follows the settings. */
   readonly createStandingPage: With<{
     /** What is to be done. */
     readonly input: CreateStandingPageInput

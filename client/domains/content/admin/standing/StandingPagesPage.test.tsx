@@ -38,7 +38,7 @@ test('each page says who wrote what visitors see', async () => {
     '/admincenter/pages/edit/privacy',
   )
   expect(line('Hilfe & Kontakt').getByText('in Arbeit')).toBeTruthy()
-  expect(line('Impressum').getByText('vom Shop geschrieben')).toBeTruthy()
+  expect(line('Impressum').getByText('Standardtext des Shops')).toBeTruthy()
   expect(line('Impressum').getByRole('button', { name: 'selbst schreiben' })).toBeTruthy()
   expect(line('AGB').getByRole('button', { name: 'selbst schreiben' })).toBeTruthy()
 })

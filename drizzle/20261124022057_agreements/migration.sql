@@ -12,4 +12,5 @@ CREATE INDEX "order_requests_agreement" ON "order_requests" ("agreement_id");-->
 CREATE INDEX "agreements_created" ON "agreements" ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_agreement" ON "orders" ("agreement_id");--> statement-breakpoint
 ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_agreement_id_agreements_id_fkey" FOREIGN KEY ("agreement_id") REFERENCES "agreements"("id");--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_agreement_id_agreements_id_fkey" FOREIGN KEY ("agreement_id") REFERENCES "agreements"("id");
+ALTER TABLE "orders" ADD CONSTRAINT "orders_agreement_id_agreements_id_fkey" FOREIGN KEY ("agreement_id") REFERENCES "agreements"("id");--> statement-breakpoint
+ALTER TABLE "demo_rows" DROP CONSTRAINT "demo_rows_kind", ADD CONSTRAINT "demo_rows_kind" CHECK ("kind" in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon', 'voucher', 'affiliate', 'company', 'entry'));
