@@ -47,7 +47,7 @@ test('buyers, by their account and by their link, and staff read what an order a
   expect(await textOf(guest, then[0]!.id)).toEqual(then[0])
 
   const order = await staff.request('GET', `/api/v0/shop_order/${rawId('Order', id)}`)
-  const agreementId: string = order.body.agreement_id
+  const { agreement_id: agreementId } = order.body as { agreement_id: string }
   const documented = await guest.request('GET', `/api/v0/shop/agreement/${agreementId}`)
   expect(documented.body).toEqual({
     ...{ _id: agreementId, language: 'de' },
