@@ -22,7 +22,7 @@ export const picture = (id: string, name: string, caption: Pair | null = null, i
   block(
     id,
     'image',
-    { file: drawing(name), ratio: isHalf ? '4:3' : '16:9', fit: 'cover', ...(caption && { caption }) },
+    { file: drawing(name), ratio: isHalf ? '1:1' : '16:9', fit: 'cover', ...(caption && { caption }) },
     isHalf ? half : {},
   )
 export const button = (id: string, label: Pair, href: string): DemoBlock =>

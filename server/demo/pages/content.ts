@@ -72,8 +72,8 @@ const newRange = (today: Day, groupOf: (slug: string) => string): DemoPage => ({
     title: { de: 'Neu im Sortiment: Ringel für die Hinrunde', en: 'New in the range: hoops for the autumn season' },
     slug: { de: 'neu-ringel-fuer-die-hinrunde', en: 'new-hoops-for-autumn' },
     description: {
-      de: 'Unser Ringeltrikot Seeufer gibt es jetzt in drei Vereinsfarben, für Erwachsene und Kinder.',
-      en: 'Our Seeufer hooped jersey now comes in three club colours, for adults and children.',
+      de: 'Das Ringeltrikot Traditionsverein gibt es jetzt in drei Vereinsfarben, für Erwachsene und Kinder.',
+      en: 'The traditional club hooped jersey now comes in three club colours, for adults and children.',
     },
     imageId: drawing('ringeltrikot-seeufer-nav-front'),
     tags: ['sortiment'],
@@ -85,7 +85,7 @@ const newRange = (today: Day, groupOf: (slug: string) => string): DemoPage => ({
           '<p>Querstreifen waren einmal das Trikot schlechthin. Wir haben den Schnitt neu gemacht: leichter Stoff, Rundhals ohne Naht am Nacken und Streifen, die an der Seite wirklich aufeinandertreffen.</p>',
           '<p>Hoops used to be what a jersey looked like. We have made the cut anew: a light fabric, a round neck without a seam at the back, and stripes that really meet at the side.</p>',
         ),
-        picture('range-navy', 'ringeltrikot-seeufer-nav-front', { de: 'Marine mit Weiß', en: 'Navy and white' }, true),
+        picture('range-navy', 'ringeltrikot-seeufer-nav-front', { de: 'Marine mit Himmelblau', en: 'Navy and sky blue' }, true),
         picture('range-red', 'ringeltrikot-seeufer-rot-front', { de: 'Rot mit Weiß', en: 'Red and white' }, true),
         text(
           'range-sizes',
