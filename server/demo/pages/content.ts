@@ -85,7 +85,12 @@ const newRange = (today: Day, groupOf: (slug: string) => string): DemoPage => ({
           '<p>Querstreifen waren einmal das Trikot schlechthin. Wir haben den Schnitt neu gemacht: leichter Stoff, Rundhals ohne Naht am Nacken und Streifen, die an der Seite wirklich aufeinandertreffen.</p>',
           '<p>Hoops used to be what a jersey looked like. We have made the cut anew: a light fabric, a round neck without a seam at the back, and stripes that really meet at the side.</p>',
         ),
-        picture('range-navy', 'ringeltrikot-seeufer-nav-front', { de: 'Marine mit Himmelblau', en: 'Navy and sky blue' }, true),
+        picture(
+          'range-navy',
+          'ringeltrikot-seeufer-nav-front',
+          { de: 'Marine mit Himmelblau', en: 'Navy and sky blue' },
+          true,
+        ),
         picture('range-red', 'ringeltrikot-seeufer-rot-front', { de: 'Rot mit Weiß', en: 'Red and white' }, true),
         text(
           'range-sizes',
@@ -136,8 +141,8 @@ const teamOrder = (today: Day): DemoPage => ({
           {
             question: { de: 'Können Spieler selbst bezahlen?', en: 'Can players pay for themselves?' },
             answer: {
-              de: '<p>Ja: Legen Sie eine Mannschaftsliste an und teilen Sie den Link. Jeder bestellt für sich, der Staffelpreis zählt ab zehn gleichen Modellen in einer Bestellung.</p>',
-              en: '<p>Yes: create a team list and share the link. Everybody orders for themselves; volume pricing counts from ten pieces of one model in an order.</p>',
+              de: '<p>Es zahlt, wer bestellt. Vereine kaufen auf Rechnung: So bleiben 14 Tage, um das Geld in der Mannschaft einzusammeln.</p>',
+              en: '<p>Whoever orders pays. Clubs buy on invoice, which leaves 14 days to collect the money within the team.</p>',
             },
           },
         ]),
