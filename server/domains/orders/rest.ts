@@ -10,7 +10,7 @@ import { exampleIds, listed } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused } from '../../kit/refusals.ts'
 import { addressEntered, exampleAddress, restAddressInput } from '../accounts/addresses/presentAddress.ts'
-import { agreementsByIds } from '../content/queries/agreements.ts'
+import { agreementsOf } from '../content/queries/agreements.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from './operations/cancelling.ts'
 import {
   changeOrderAddress,
@@ -124,7 +124,7 @@ export const orderRoutes: readonly Route[] = [
     input: z.object({ id }),
     answer: agreementAnswer,
     async run({ database, config }, input) {
-      const [agreement] = await agreementsByIds(database.drizzle, [input.id])
+      const [agreement] = await agreementsOf(database.drizzle, [input.id])
       if (!agreement) throw new NotFound()
       return presentAgreement(agreement, config.publicUrl)
     },

@@ -8,7 +8,7 @@ import { mailsTo, workOff } from '../../../testing/mailbox.ts'
 import { updateEntry } from '../../content/operations/entries.ts'
 import { publishEntry, withdrawEntry } from '../../content/operations/publishing.ts'
 import type { EntryRow } from '../../content/operations/store.ts'
-import { agreementsByIds } from '../../content/queries/agreements.ts'
+import { agreementsOf } from '../../content/queries/agreements.ts'
 import { liveHtml } from '../../content/rules/livePart.ts'
 import type { Order } from '../../orders/queries/orders.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -35,7 +35,7 @@ async function ordered(at: number, language: Language = 'de') {
   return { order, agreement: await agreed(order) }
 }
 async function agreed({ agreementId }: Pick<Order, 'agreementId'>) {
-  const [found] = await agreementsByIds(database.drizzle, [agreementId!])
+  const [found] = await agreementsOf(database.drizzle, [agreementId!])
   return found!
 }
 const htmlOf = ({ texts }: Awaited<ReturnType<typeof agreed>>, key: string) =>

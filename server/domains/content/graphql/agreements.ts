@@ -2,14 +2,14 @@ import { batchedRows } from '../../../api/batched.ts'
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { LanguageRef } from '../../../api/values.ts'
-import { agreementsByIds } from '../queries/agreements.ts'
+import { agreementsOf } from '../queries/agreements.ts'
 import { type AgreedText, type Agreement, agreedHtml } from '../rules/agreedTexts.ts'
 import { StandingPageRef } from './enums.ts'
 
 /** One text of an agreement. */
 type Agreed = { readonly agreement: Agreement; readonly agreed: AgreedText }
 
-const loadAgreement = batchedRows(({ database }, ids) => agreementsByIds(database.drizzle, ids))
+const loadAgreement = batchedRows(({ database }, ids) => agreementsOf(database.drizzle, ids))
 
 /** The texts of an agreement, in their order; none where it is unknown. */
 export async function agreedTextsOf(context: RequestContext, agreementId: string | null): Promise<Agreed[]> {

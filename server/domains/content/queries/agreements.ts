@@ -3,7 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { type Agreement, agreedKeys, agreementOf, type WrittenPage } from '../rules/agreedTexts.ts'
+import { type AgreedKey, type Agreement, agreementOf, type WrittenPage } from '../rules/agreedTexts.ts'
 import type { Document } from '../rules/document.ts'
 import { agreements, publications } from '../tables.ts'
 
@@ -14,23 +14,19 @@ import { agreements, publications } from '../tables.ts'
 export type AgreedState = {
   readonly pages: readonly {
     readonly id: string
-    readonly key: (typeof agreedKeys)[number]
+    readonly key: AgreedKey
     readonly revision: number
   }[]
   readonly reused: readonly { readonly id: string; readonly entryId: string }[]
   readonly kept: readonly string[]
 }
 
-const keys = sql.raw(agreedKeys.map(key => `'${key}'`).join(', '))
-
 /** The state for readers of a language at a moment, as a JSON expression that travels with another statement. */
 export function agreedState(language: SQL, now: SQL): SQL {
-  const isLive = (of: string) =>
-    sql`${sql.raw(of)}.language = ${language} and ${sql.raw(of)}.starts_at <= ${now}
-      and (${sql.raw(of)}.ends_at is null or ${sql.raw(of)}.ends_at > ${now})`
   return sql`(with recursive written as (
       select p.id, p.key, p.entry_id, r.number from publications p join entry_revisions r on r.id = p.revision_id
-      where p.key in (${keys}) and ${isLive('p')}
+      where p.key in ('agb', 'withdrawal', 'privacy') and p.language = ${language} and p.starts_at <= ${now}
+        and (p.ends_at is null or p.ends_at > ${now})
     ), held as (
       select u.reused_id from written w join entry_reuses u on u.entry_id = w.entry_id
       union select u.reused_id from held h join entry_reuses u on u.entry_id = h.reused_id
@@ -39,9 +35,10 @@ export function agreedState(language: SQL, now: SQL): SQL {
       'pages', (select coalesce(json_agg(json_build_object('id', w.id, 'key', w.key, 'revision', w.number)
         order by w.key), '[]'::json) from written w),
       'reused', (select coalesce(json_agg(json_build_object('id', p.id, 'entryId', p.entry_id) order by p.id), '[]'::json)
-        from publications p where p.entry_id in (select reused_id from held) and ${isLive('p')}),
+        from publications p where p.entry_id in (select reused_id from held) and p.language = ${language} and p.starts_at <= ${now}
+          and (p.ends_at is null or p.ends_at > ${now})),
       'kept', (select coalesce(json_agg(a.id), '[]'::json)
-        from (select id from agreements order by created_at desc limit 20) as a)))`
+        from (select id from agreements order by created_at desc nulls last limit 20) as a)))`
 }
 
 /** The state by a statement of its own, for what happens rarely. */
@@ -118,7 +115,7 @@ export const keepingAgreement = ({ id, language, texts }: Agreement, { kept }: A
 const seen = new Map<string, Agreement>()
 
 /** Agreements by their ids; unknown ones are left out. */
-export async function agreementsByIds(reader: Reader, ids: readonly string[]): Promise<Agreement[]> {
+export async function agreementsOf(reader: Reader, ids: readonly string[]): Promise<Agreement[]> {
   const missing = ids.filter(id => isId(id) && !seen.has(id))
   if (missing.length > 0) {
     const rows = await reader

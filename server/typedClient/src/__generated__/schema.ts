@@ -554,10 +554,13 @@ export interface AgreedText {
   readonly html: PageHtml
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Which of the standing pages it was. */
   readonly key: StandingPage
+  /** In which its buyer was spoken to. */
   readonly language: Language
   /** Number of the page’s revision that it was; null where the shop had written the text itself. */
   readonly revision: number | null
+  /** As it stood above the text. */
   readonly title: string
 }
 
