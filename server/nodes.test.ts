@@ -49,6 +49,8 @@ const owner: Person[] = ['owner']
 
 const seenBy: Record<string, readonly Person[]> = {
   Account: owner,
+  // What everybody could read on the site when it was in force.
+  AgreedText: all,
   ApiKey: ['admin', 'system'],
   AuditEntry: ['admin', 'system'],
   Cart: owner,
@@ -100,10 +102,11 @@ const ids: Record<string, string> = {}
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 
 /** How its buyer names an order in a declaration. */
-async function placedOrder(id: string): Promise<{ orderNumber: string; email: string }> {
+async function placedOrder(id: string): Promise<{ orderNumber: string; email: string; agreementId: string | null }> {
   const [, key] = Buffer.from(id, 'base64').toString().split(':')
   const [order] = await database.drizzle.select().from(orders).where(eq(orders.id, key!))
-  return { orderNumber: String(order!.orderNumber), email: order!.email }
+  const { orderNumber, email, agreementId } = order!
+  return { orderNumber: String(orderNumber), email, agreementId }
 }
 
 beforeAll(async () => {
@@ -125,7 +128,8 @@ beforeAll(async () => {
   ids.Variant = globalId('Variant', shirt.variantIds[0]!)
 
   ids.Order = (await placedBy(clients.owner, shirt)).id
-  const { orderNumber, email } = await placedOrder(ids.Order)
+  const { orderNumber, email, agreementId } = await placedOrder(ids.Order)
+  ids.AgreedText = globalId('AgreedText', `${agreementId}.agb`)
   const declared = { key: newId(), name: 'Kim Muster', orderNumber, email, parts: null, token: null, items: null }
   ids.Withdrawal = globalId('Withdrawal', (await declareWithdrawal(contextFor(database), declared)).id)
   await workOff(database)

@@ -182,6 +182,7 @@ const given: Readonly<Record<string, Row>> = {
   },
   voucher_entries: { voucher_id: voucherId, account_id: accountId, order_id: orderId, kind: 'issued' },
   orders: {
+    agreement_id: null,
     ...{ id: orderId, account_id: accountId, company_id: null, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
   },
@@ -190,6 +191,7 @@ const given: Readonly<Record<string, Row>> = {
   company_members: { account_id: accountId, company_id: companyId, role: 'buyer' },
   company_invitations: { company_id: companyId, email, role: 'buyer', invited_by: accountId },
   order_requests: {
+    agreement_id: null,
     ...{ company_id: companyId, account_id: accountId, cart_id: null, state: 'declined', order_id: null },
     ...{ decided_by: accountId, language: 'de' },
   },
@@ -346,8 +348,11 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       'favourites.list_id',
       'mails.order_id',
       // A request that was declined, of an order that was nobody's.
+      'order_requests.agreement_id',
       'order_requests.cart_id',
       'order_requests.order_id',
+      // What is agreed to says nothing of anybody.
+      'orders.agreement_id',
       'orders.company_id',
       'publications.ends_at',
       'publications.key',

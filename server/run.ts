@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { blockTypes } from './blocks.ts'
 import { ensureFirstAdministrator } from './domains/accounts/users/operations/firstAdministrator.ts'
 import { hasProducts } from './domains/catalogue/queries/products.ts'
+import { blocksWith } from './domains/content/rules/blockTypes.ts'
 import { ensureShopPlace } from './domains/settings/operations.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { addressSettings } from './domains/site/settings.ts'
@@ -115,6 +117,7 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
   // The demo shop, all of its words and drawings, is loaded only to be put into an empty database.
   if (config.demo !== 'off' && !(await hasProducts(database.drizzle))) {
     const { seedDemo } = await import('./demo/seed.ts')
+    blocksWith(blockTypes)
     await seedDemo({ database, storage, now: new Date(), history: config.demo === 'on' })
   }
   await ensureShopPlace(database, { country: config.shopCountry, timeZone: config.shopTimeZone, now: new Date() })

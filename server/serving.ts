@@ -11,13 +11,14 @@ import type { SentAnswer } from './api/responseCache.ts'
 import { registerRest } from './api/rest.ts'
 import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts'
 import { buildApp, type Door } from './app.ts'
-import { blockTypes, standingDefaults } from './blocks.ts'
+import { blockTypes, pointedKinds, standingDefaults } from './blocks.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { startMissRecords } from './domains/catalogue/searchWords/misses.ts'
 import { elsewhereOf, startMissedPathRecords } from './domains/content/operations/missedPaths.ts'
 import { registerEntryFiles } from './domains/content/pages.ts'
 import { blocksWith } from './domains/content/rules/blockTypes.ts'
+import { pointersWith } from './domains/content/rules/pointers.ts'
 import { standingDefaultsWith } from './domains/content/rules/standing.ts'
 import { registerFeeds } from './domains/feeds/pages.ts'
 import { usesWith } from './domains/files/library/uses.ts'
@@ -61,6 +62,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   usesWith(fileUses)
   blocksWith(blockTypes)
   standingDefaultsWith(standingDefaults)
+  pointersWith(pointedKinds)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })

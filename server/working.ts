@@ -1,5 +1,6 @@
-import { blockTypes, standingDefaults } from './blocks.ts'
+import { blockTypes, pointedKinds, standingDefaults } from './blocks.ts'
 import { blocksWith } from './domains/content/rules/blockTypes.ts'
+import { pointersWith } from './domains/content/rules/pointers.ts'
 import { standingDefaultsWith } from './domains/content/rules/standing.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { readSettings, startSettings } from './domains/settings/queries.ts'
@@ -31,6 +32,7 @@ export async function workThroughJobs(
   usesWith(fileUses)
   blocksWith(blockTypes)
   standingDefaultsWith(standingDefaults)
+  pointersWith(pointedKinds)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc1168ae20bd8864c08ea068f465951>>
- * @relayHash d521ad4e5d3293eeaa34117f3ccd8418
+ * @generated SignedSource<<9ec40f41fe3776c85fd67aaf174d74ea>>
+ * @relayHash 97b884585a143a3198fbbfeab192be6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d521ad4e5d3293eeaa34117f3ccd8418
+// @relayRequestID 97b884585a143a3198fbbfeab192be6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d521ad4e5d3293eeaa34117f3ccd8418",
+    "id": "97b884585a143a3198fbbfeab192be6b",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb3d589b3711cf1bd76c45b4d0d850a>>
- * @relayHash d521ad4e5d3293eeaa34117f3ccd8418
+ * @generated SignedSource<<8e4c448fe4af59bbb1999e5027e654c4>>
+ * @relayHash 97b884585a143a3198fbbfeab192be6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d521ad4e5d3293eeaa34117f3ccd8418
+// @relayRequestID 97b884585a143a3198fbbfeab192be6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,31 +342,45 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "revision",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "language",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "type",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 };
@@ -1078,6 +1092,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AgreedText",
+            "kind": "LinkedField",
+            "name": "agreedTexts",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v36/*:: as any*/),
+              (v4/*:: as any*/),
+              (v37/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "customerName",
             "storageKey": null
@@ -1089,13 +1118,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "language",
-            "storageKey": null
-          },
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1157,15 +1180,15 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
-              (v4/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v4/*:: as any*/),
+              (v40/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1238,13 +1261,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1262,16 +1279,16 @@ return {
             "selections": [
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v37/*:: as any*/),
+              (v39/*:: as any*/),
               (v4/*:: as any*/),
               (v30/*:: as any*/),
-              (v38/*:: as any*/),
+              (v40/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v39/*:: as any*/),
-              (v36/*:: as any*/),
-              (v40/*:: as any*/)
+              (v41/*:: as any*/),
+              (v38/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1462,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "d521ad4e5d3293eeaa34117f3ccd8418",
+    "id": "97b884585a143a3198fbbfeab192be6b",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

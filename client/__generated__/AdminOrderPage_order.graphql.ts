@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00048d5bcec33dbf384fab78a7262c84>>
+ * @generated SignedSource<<72308ba6aeddd6eb010c38271dde7c87>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AdminOrderPage_order$data = {
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanMarkShipped: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCommission_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderTags_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderAgreement_order" | "OrderCommission_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderTags_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -129,6 +129,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderAgreement_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderCustomer_order"
     },
     {
@@ -176,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dc3645368e89e30eddc864325e66aa2";
+(node as any).hash = "7291d398178b9c43dbcb64baae0f88ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c554334f8b09a31213bd08b47943011c>>
+ * @generated SignedSource<<ff9b082f1af321462f132f343e81e445>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBody_order$data = {
+  readonly agreedTexts: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AgreedTextButton_text">;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order">;
   readonly " $fragmentType": "OrderBody_order";
 };
@@ -33,12 +37,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderDetails_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AgreedText",
+      "kind": "LinkedField",
+      "name": "agreedTexts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AgreedTextButton_text"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "d3af2554b9a5a50698c6b9e9d6002a3c";
+(node as any).hash = "257f9760ec87bcd60d9343ff94618bd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cca2b32aa7d301216c14cb212ab0c74>>
- * @relayHash e8bbcbf55d989dc50d20acc0350880f6
+ * @generated SignedSource<<a547e41a76cdf59d6d13bd3976bbf437>>
+ * @relayHash 9406f8221884ff98a7ee763c8ea8731b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8bbcbf55d989dc50d20acc0350880f6
+// @relayRequestID 9406f8221884ff98a7ee763c8ea8731b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8bbcbf55d989dc50d20acc0350880f6",
+    "id": "9406f8221884ff98a7ee763c8ea8731b",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14e4ce83651701436a997d430f45846>>
- * @relayHash e8bbcbf55d989dc50d20acc0350880f6
+ * @generated SignedSource<<ff93c60fd55a5fe84eb48abddc1d828f>>
+ * @relayHash 9406f8221884ff98a7ee763c8ea8731b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8bbcbf55d989dc50d20acc0350880f6
+// @relayRequestID 9406f8221884ff98a7ee763c8ea8731b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,6 +1069,26 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AgreedText",
+            "kind": "LinkedField",
+            "name": "agreedTexts",
+            "plural": true,
+            "selections": [
+              (v28/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v28/*:: as any*/)
         ],
         "storageKey": null
@@ -1088,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8bbcbf55d989dc50d20acc0350880f6",
+    "id": "9406f8221884ff98a7ee763c8ea8731b",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f6f07f7bb19a1703868a670a73c21e>>
- * @relayHash 7e921b48300cec727293794cc262ed0d
+ * @generated SignedSource<<d06f4591c8bf1b74f73d800ba1c9117e>>
+ * @relayHash b1f50b40b5a4d4824d39334e3e333985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e921b48300cec727293794cc262ed0d
+// @relayRequestID b1f50b40b5a4d4824d39334e3e333985
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e921b48300cec727293794cc262ed0d",
+    "id": "b1f50b40b5a4d4824d39334e3e333985",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

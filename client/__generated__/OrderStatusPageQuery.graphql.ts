@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa4babd348063244c66760e49ffc7ff>>
- * @relayHash 7e921b48300cec727293794cc262ed0d
+ * @generated SignedSource<<ae2d4a3cffa4a4b169c8a6ec9a52379b>>
+ * @relayHash b1f50b40b5a4d4824d39334e3e333985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e921b48300cec727293794cc262ed0d
+// @relayRequestID b1f50b40b5a4d4824d39334e3e333985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1067,6 +1067,26 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AgreedText",
+            "kind": "LinkedField",
+            "name": "agreedTexts",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v15/*:: as any*/)
         ],
         "storageKey": null
@@ -1086,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e921b48300cec727293794cc262ed0d",
+    "id": "b1f50b40b5a4d4824d39334e3e333985",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

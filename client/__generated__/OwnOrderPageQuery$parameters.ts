@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4867d9aa5feb15e34fef676bb4ce5221>>
- * @relayHash b53ceb32df0ddd6204cf537b76a57f7a
+ * @generated SignedSource<<f3404c3b3e17f2b93a7c73fc329a7bed>>
+ * @relayHash a9048944dfca9a3f85cfe52f2b535f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53ceb32df0ddd6204cf537b76a57f7a
+// @relayRequestID a9048944dfca9a3f85cfe52f2b535f14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b53ceb32df0ddd6204cf537b76a57f7a",
+    "id": "a9048944dfca9a3f85cfe52f2b535f14",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

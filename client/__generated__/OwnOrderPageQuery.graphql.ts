@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203f844f12b26b99f4228d9f7910f2ab>>
- * @relayHash b53ceb32df0ddd6204cf537b76a57f7a
+ * @generated SignedSource<<257ec80949287b70679bd61215d8538b>>
+ * @relayHash a9048944dfca9a3f85cfe52f2b535f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53ceb32df0ddd6204cf537b76a57f7a
+// @relayRequestID a9048944dfca9a3f85cfe52f2b535f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1153,6 +1153,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AgreedText",
+                "kind": "LinkedField",
+                "name": "agreedTexts",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1163,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "b53ceb32df0ddd6204cf537b76a57f7a",
+    "id": "a9048944dfca9a3f85cfe52f2b535f14",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

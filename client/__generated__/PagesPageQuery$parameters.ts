@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c73bc1e18cf8e64dda7c928af4c165>>
- * @relayHash a8635326ab5a89373b3451e6add19777
+ * @generated SignedSource<<349f1cc3114f5099fa9bfd055dacdb55>>
+ * @relayHash 84ed2fb69b5935ad17a2f30eec615303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8635326ab5a89373b3451e6add19777
+// @relayRequestID 84ed2fb69b5935ad17a2f30eec615303
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagesPageQuery } from './PagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagesPageQuery } from './PagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8635326ab5a89373b3451e6add19777",
+    "id": "84ed2fb69b5935ad17a2f30eec615303",
     "metadata": {},
     "name": "PagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a2f7510abcd6c1c1515c73afe859da>>
- * @relayHash a8635326ab5a89373b3451e6add19777
+ * @generated SignedSource<<5b795645e547fc233757a716f5c60823>>
+ * @relayHash 84ed2fb69b5935ad17a2f30eec615303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8635326ab5a89373b3451e6add19777
+// @relayRequestID 84ed2fb69b5935ad17a2f30eec615303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type EntryState = "APPROVED" | "CHANGED" | "DRAFT" | "EXPIRED" | "PUBLISH
 export type EntryStep = "APPROVED" | "DRAFT" | "RETURNED" | "SUBMITTED";
 export type EntryTab = "ALL" | "DRAFTS" | "PUBLISHED" | "SCHEDULED" | "SUBMITTED" | "TRASH" | "UNTRANSLATED";
 export type Language = "DE" | "EN";
+export type StandingPage = "ACCESSIBILITY" | "AGB" | "DISCLAIMER" | "HELP" | "IMPRINT" | "LANDING" | "NOT_FOUND" | "PRIVACY" | "SHIPPING" | "SIZES" | "WITHDRAWAL";
 export type EntryFilter = {
   kinds?: ReadonlyArray<EntryKind> | null | undefined;
   search?: string | null | undefined;
@@ -36,6 +37,13 @@ export type PagesPageQuery$variables = {
   orderBy: EntryOrder;
 };
 export type PagesPageQuery$data = {
+  readonly begun: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: StandingPage | null | undefined;
+      };
+    }>;
+  };
   readonly entryTags: ReadonlyArray<{
     readonly count: number;
     readonly tag: string;
@@ -140,10 +148,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "key",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryTabCount",
@@ -151,39 +166,33 @@ v8 = {
   "name": "tabs",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v12 = [
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v13 = [
+  (v11/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -191,7 +200,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -201,7 +210,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -212,8 +221,8 @@ v13 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -231,7 +240,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -241,11 +250,18 @@ v13 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ManagedEntryEdge",
@@ -261,13 +277,7 @@ v14 = {
       "name": "node",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -387,7 +397,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryTag",
@@ -402,10 +412,26 @@ v15 = {
       "name": "tag",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "kinds": [
+        "STANDING"
+      ]
+    }
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -428,7 +454,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -440,18 +466,52 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v17/*:: as any*/),
+      {
+        "alias": "begun",
+        "args": (v18/*:: as any*/),
+        "concreteType": "ManagedEntryConnection",
+        "kind": "LinkedField",
+        "name": "managedEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ManagedEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "managedEntries(filter:{\"kinds\":[\"STANDING\"]},first:20)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -477,7 +537,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -485,18 +545,53 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v17/*:: as any*/),
+      {
+        "alias": "begun",
+        "args": (v18/*:: as any*/),
+        "concreteType": "ManagedEntryConnection",
+        "kind": "LinkedField",
+        "name": "managedEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ManagedEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "managedEntries(filter:{\"kinds\":[\"STANDING\"]},first:20)"
+      }
     ]
   },
   "params": {
-    "id": "a8635326ab5a89373b3451e6add19777",
+    "id": "84ed2fb69b5935ad17a2f30eec615303",
     "metadata": {},
     "name": "PagesPageQuery",
     "operationKind": "query",
@@ -505,7 +600,7 @@ return {
 };
 })();
 
-(node as any).hash = "260afeb8e9a8de0e94054b2c35a31743";
+(node as any).hash = "7cdacc23a7efff1b47b8af58ef5d966b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

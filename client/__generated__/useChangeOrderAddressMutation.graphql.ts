@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6db86d4d8e12ddd4f3733a84338235>>
- * @relayHash ca65e26d80171c7dfdafb0235c096a48
+ * @generated SignedSource<<d5c885df77672b2597db3bc2453a374b>>
+ * @relayHash 0545f8128fcdf69583bf520a0b2c92d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca65e26d80171c7dfdafb0235c096a48
+// @relayRequestID 0545f8128fcdf69583bf520a0b2c92d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,35 +330,49 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "revision",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "language",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "type",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1102,6 +1116,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AgreedText",
+                "kind": "LinkedField",
+                "name": "agreedTexts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
@@ -1113,13 +1142,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1181,15 +1204,15 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1249,7 +1272,7 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   {
@@ -1262,13 +1285,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1286,16 +1303,16 @@ return {
                 "selections": [
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v6/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1412,7 +1429,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1502,7 +1519,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca65e26d80171c7dfdafb0235c096a48",
+    "id": "0545f8128fcdf69583bf520a0b2c92d2",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

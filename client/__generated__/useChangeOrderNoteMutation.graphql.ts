@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c2701373ab65eb6931cc3fa45b22b6>>
- * @relayHash 49a8ac520c8c17dd15023d2d1412310e
+ * @generated SignedSource<<de17ee06356263ce9b0b664096a54e5a>>
+ * @relayHash 0f19fce376e676b4a5f3e036dc4a7e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a8ac520c8c17dd15023d2d1412310e
+// @relayRequestID 0f19fce376e676b4a5f3e036dc4a7e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,35 +312,49 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "revision",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "language",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "type",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1084,6 +1098,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AgreedText",
+                "kind": "LinkedField",
+                "name": "agreedTexts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
@@ -1095,13 +1124,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1163,15 +1186,15 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1231,7 +1254,7 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   {
@@ -1244,13 +1267,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1268,16 +1285,16 @@ return {
                 "selections": [
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v6/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1394,7 +1411,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1484,7 +1501,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a8ac520c8c17dd15023d2d1412310e",
+    "id": "0f19fce376e676b4a5f3e036dc4a7e79",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a985d3596afc593c3e6964a41217ad4>>
- * @relayHash e6c782f84dc4229c86f11263740a90d8
+ * @generated SignedSource<<cb708d8f4059e14e43523f108d88b959>>
+ * @relayHash 3818759c44ac6299aa832f8bbd6b583b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c782f84dc4229c86f11263740a90d8
+// @relayRequestID 3818759c44ac6299aa832f8bbd6b583b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,35 +313,49 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "revision",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "language",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "type",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1085,6 +1099,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AgreedText",
+                "kind": "LinkedField",
+                "name": "agreedTexts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
@@ -1096,13 +1125,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1164,15 +1187,15 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1232,7 +1255,7 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   {
@@ -1245,13 +1268,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1269,16 +1286,16 @@ return {
                 "selections": [
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v6/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1395,7 +1412,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1485,7 +1502,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c782f84dc4229c86f11263740a90d8",
+    "id": "3818759c44ac6299aa832f8bbd6b583b",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e4d0857ee09adece3ed5bcbac3c4c2>>
- * @relayHash 0c4595ddf9d40866750e298a72b5968b
+ * @generated SignedSource<<39d2a50b18f603d891148f95cfb76e1e>>
+ * @relayHash 76aaf9a3b619170c4cffd644479005c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4595ddf9d40866750e298a72b5968b
+// @relayRequestID 76aaf9a3b619170c4cffd644479005c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,35 +320,49 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "revision",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "language",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "type",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1092,6 +1106,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AgreedText",
+                "kind": "LinkedField",
+                "name": "agreedTexts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
@@ -1103,13 +1132,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1171,15 +1194,15 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1239,7 +1262,7 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   {
@@ -1252,13 +1275,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1276,16 +1293,16 @@ return {
                 "selections": [
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v7/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1402,7 +1419,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1492,7 +1509,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c4595ddf9d40866750e298a72b5968b",
+    "id": "76aaf9a3b619170c4cffd644479005c6",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7d2af04fb59462791cdda8c526102b>>
- * @relayHash f44ef11fc4ed107facdc01f16717d4eb
+ * @generated SignedSource<<251e077e3bf7b4eeb93273d0b9b988d4>>
+ * @relayHash 85066a614a153578edb903261557ab06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44ef11fc4ed107facdc01f16717d4eb
+// @relayRequestID 85066a614a153578edb903261557ab06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,35 +302,49 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "revision",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "language",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "type",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v38 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1072,6 +1086,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AgreedText",
+                "kind": "LinkedField",
+                "name": "agreedTexts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
@@ -1083,13 +1112,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1151,15 +1174,15 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1219,7 +1242,7 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   {
@@ -1232,13 +1255,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1256,16 +1273,16 @@ return {
                 "selections": [
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1382,7 +1399,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1471,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "f44ef11fc4ed107facdc01f16717d4eb",
+    "id": "85066a614a153578edb903261557ab06",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25488afaaa494b7ab175b923b5bf9c8f>>
- * @relayHash 62974111bb670e93c4b203962d277b3e
+ * @generated SignedSource<<7f32dfadaf052884c33a463aa9452f4c>>
+ * @relayHash 87e2dc2ee01e7e0e0625269832850c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62974111bb670e93c4b203962d277b3e
+// @relayRequestID 87e2dc2ee01e7e0e0625269832850c48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,35 +302,49 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "revision",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "language",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "type",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v38 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1072,6 +1086,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AgreedText",
+                "kind": "LinkedField",
+                "name": "agreedTexts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
@@ -1083,13 +1112,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1151,15 +1174,15 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1219,7 +1242,7 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   {
@@ -1232,13 +1255,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1256,16 +1273,16 @@ return {
                 "selections": [
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1382,7 +1399,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1471,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "62974111bb670e93c4b203962d277b3e",
+    "id": "87e2dc2ee01e7e0e0625269832850c48",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

@@ -8,6 +8,7 @@ import type { Area } from '../kit/viewer.ts'
 import { declaredOf } from '../platform/internals.ts'
 import { type Audience, knockRefused, mayKnock } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
+import { DocumentRefused } from './documentRefused.ts'
 import InputLimitsPlugin from './inputLimits.ts'
 
 type Named = { readonly typename: string }
@@ -84,7 +85,7 @@ export const builder = new SchemaBuilder<{
       }
       const [is, most] = figures[kind]
       const message = `The document asks for too much: ${kind.toLowerCase()} ${is}, at most ${most}.`
-      return new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
+      return new DocumentRefused(message, { extensions: { code: 'C400', http: { status: 400 } } })
     },
   },
   scopeAuth: {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { blockTypes } from '../blocks.ts'
 import { seedLargeCatalogue } from '../demo/largeCatalogue.ts'
 import { seedDemo } from '../demo/seed.ts'
+import { blocksWith } from '../domains/content/rules/blockTypes.ts'
 import { migrateAll } from '../migrations.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
@@ -28,6 +30,7 @@ async function seed(config: Config, products: number | null): Promise<void> {
   const database = await openDatabase({ url: embedded?.url ?? config.databaseUrl! })
   try {
     await migrateAll(database)
+    blocksWith(blockTypes)
     const storage = await openShopStorage(config, database, silentLog)
     const parts = { database, storage, now: new Date() }
     const started = performance.now()

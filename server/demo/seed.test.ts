@@ -43,6 +43,22 @@ describe('the demo shop', () => {
     expect(await countOf('search_documents')).toBe(342)
   })
 
+  it('has a page, two posts and two events, seen in both languages with their pictures', async () => {
+    expect(
+      await rowsOf(
+        database,
+        `select kind, count(distinct entry_id)::int as entries, count(*)::int as seen from publications
+         where starts_at <= '2026-11-20T10:00:00Z' group by kind order by kind`,
+      ),
+    ).toEqual([
+      { kind: 'event', entries: 2, seen: 4 },
+      { kind: 'page', entries: 1, seen: 2 },
+      { kind: 'post', entries: 2, seen: 4 },
+    ])
+    expect(await countOf('entries where untranslated > 0')).toBe(0)
+    expect(await countOf(`entries e where not exists (select from entry_files f where f.entry_id = e.id)`)).toBe(0)
+  })
+
   it('announces reductions from the lowest price of 30 days', async () => {
     const [sale] = await rowsOf(
       database,

@@ -26,6 +26,7 @@ import { demoCoupons } from './coupons.ts'
 import { takeInFiles } from './files.ts'
 import { insertHistory, noteDemoRows } from './history/history.ts'
 import { sayOpening } from './history/stock.ts'
+import { insertDemoPages } from './pages/insertPages.ts'
 import { insertDemoSettings } from './settings.ts'
 import { demoVouchers, voucherProduct } from './vouchers.ts'
 
@@ -43,7 +44,7 @@ export type DemoParts = SeedParts & { history?: boolean }
 
 /**
  * Fills an empty database with the demo shop: colours, groups, products with variants, prices, pictures and downloads,
- * sets, coupons, vouchers, and what lists and search show of them; with `history` two years of life besides. Answers whether it did: with any
+ * sets, coupons, vouchers, a few pages, posts and events, and what lists and search show of them; with `history` two years of life besides. Answers whether it did: with any
  * product there, or where the demo was and has been removed, it leaves all as it is.
  * The same instant gives the same rows. All or nothing: it is one transaction.
  */
@@ -76,6 +77,7 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
     await insertRows(tx, voucherTable, issued.vouchers)
     await insertRows(tx, voucherEntryTable, issued.entries)
     await noteDemoRows(tx, 'voucher', issued.vouchers)
+    await insertDemoPages(tx, rows, clock, new Set(files.map(file => file.id)))
     if (history) await insertHistory(tx, rows, settings, clock)
     if (history) await insertDemoAffiliates(tx, clock)
     await refreshListings(tx, 'all', { settings, now })

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { blockTypes, standingDefaults } from '../blocks.ts'
+import { blockTypes, pointedKinds, standingDefaults } from '../blocks.ts'
 import { blocksWith } from '../domains/content/rules/blockTypes.ts'
+import { pointersWith } from '../domains/content/rules/pointers.ts'
 import { standingDefaultsWith } from '../domains/content/rules/standing.ts'
 import { usesWith } from '../domains/files/library/uses.ts'
 import { startSettings } from '../domains/settings/queries.ts'
@@ -39,6 +40,7 @@ export async function testDatabase(): Promise<Database> {
   usesWith(fileUses)
   blocksWith(blockTypes)
   standingDefaultsWith(standingDefaults)
+  pointersWith(pointedKinds)
   const { url, template } = testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)

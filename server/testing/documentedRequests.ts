@@ -96,6 +96,12 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
       for (const [action, body] of done) await made(`shop/${action}`, { _id, ...body })
       return {}
     }
+  async function agreement(): Promise<Otherwise> {
+    await order()()
+    const statement = 'select agreement_id as id from orders where id = $1'
+    isReal('agreement', (await database.pool.query<{ id: string }>(statement, [realOf('order')])).rows[0]!.id)
+    return {}
+  }
   /** Somebody who ordered and has an account. */
   async function customer(): Promise<Otherwise> {
     await order()()
@@ -398,6 +404,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
       ]),
     ),
     'GET /api/v0/shop/affiliates': partner,
+    'GET /api/v0/shop/agreement/{id}': agreement,
     'GET /api/v0/shop/affiliates/{id}': partner,
     'POST /api/v0/batch/shop/affiliates': partner,
     'PUT /api/v0/shop/affiliates': partner,

@@ -80,6 +80,7 @@ const order: Order = {
     countries: { AT: 'Österreich' },
   },
   vatIdCheck: null,
+  agreementId: null,
   consents: { terms: true, conditions: false, age: false },
   deliveryWeeks: 2,
   earliestDelivery: '2026-12-02',

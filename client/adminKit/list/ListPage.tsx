@@ -202,6 +202,7 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
           isCapped={shown.isCapped}
         />
       )}
+      {parts.below}
       <ListSelection
         selection={selection}
         actions={parts.actions ?? []}

@@ -34,6 +34,8 @@ interface ListParts<TRow, TFilter extends string = string> {
   top?: ReactNode
   /** Between title and tabs. */
   notice?: ReactNode
+  /** Below the rows and their pages. */
+  below?: ReactNode
   /** What pressing a row does where it leads nowhere, and what that is called. */
   open?: { run: (row: TRow) => void; labelOf: (row: TRow) => string }
   /** Dialogs of its own. */

@@ -92,6 +92,7 @@ export function orderCourses(
         language,
       },
       ...{ shippingAddress: address, invoiceAddress: address, now },
+      agreementId: null,
       consents: { terms: true, conditions: true, age: false },
     })
     const terms = deliveryTerms(settings, { pickup: order.isPickup })

@@ -103,6 +103,7 @@ export function voucherCourses(
       ...{ idempotencyKeyHash: secretHash(`demo ${name}`), secretHashes: [], accountId: id, companyId: null },
       ...{ email, language },
       ...{ shippingAddress: address, invoiceAddress: address, now: at },
+      agreementId: null,
       consents: { terms: true, conditions: true, age: false },
     })
     const isGoods = rows.some(({ kind }) => kind !== 'voucher')

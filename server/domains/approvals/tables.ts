@@ -4,6 +4,7 @@ import { id, instant } from '../../platform/columns.ts'
 import { companies } from '../accounts/companies/tables.ts'
 import { accounts } from '../accounts/tables.ts'
 import { carts } from '../cart/tables.ts'
+import { agreements } from '../content/tables.ts'
 import { type OrderConsents, orders } from '../orders/tables.ts'
 
 /** `open`: somebody has to decide. An open request whose cart is gone has lapsed. */
@@ -39,6 +40,8 @@ export const orderRequests = snakeCase.table(
     totalCents: integer().notNull(),
     grossCents: integer().notNull(),
     consents: jsonb().$type<OrderConsents>().notNull(),
+    /** The texts that were in force when it was asked; null in requests from before they were kept. */
+    agreementId: uuid().references(() => agreements.id),
     language: text().$type<'de' | 'en'>().notNull(),
     note: text(),
     answer: text(),
@@ -52,6 +55,7 @@ export const orderRequests = snakeCase.table(
     index('order_requests_account').on(table.accountId, table.createdAt.desc(), table.id.desc()),
     index('order_requests_cart').on(table.cartId),
     index('order_requests_order').on(table.orderId),
+    index('order_requests_agreement').on(table.agreementId),
     index('order_requests_decider').on(table.decidedBy),
     check('order_requests_state', sql`${table.state} in ('open', 'approved', 'declined', 'withdrawn')`),
     check('order_requests_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),

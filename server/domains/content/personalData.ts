@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Kept, type PersonalData, personal } from '../../platform/personalData.ts'
-import { entries, entryRevisions, previewLinks, publications } from './tables.ts'
+import { agreements, entries, entryRevisions, previewLinks, publications } from './tables.ts'
 
 /** Why what somebody wrote for the shop stays, without saying who it was. */
 const ofTheShop: Kept = {
@@ -101,5 +101,11 @@ export const contentPersonalData: PersonalData = {
         kept: ofTheShop,
       },
     }),
+  ],
+  impersonal: [
+    {
+      table: agreements,
+      columns: { texts: 'Terms and notices as all visitors could read them; they name the operator alone.' },
+    },
   ],
 }

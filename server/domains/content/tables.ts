@@ -18,6 +18,7 @@ import { id, instant } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 import { accounts } from '../accounts/tables.ts'
 import { files } from '../files/tables.ts'
+import type { AgreedText } from './rules/agreedTexts.ts'
 import type { EntryContent, EntryKind, StandingKey } from './rules/content.ts'
 import { entrySearchText } from './rules/searchText.ts'
 import type { WorkflowStep } from './rules/states.ts'
@@ -275,4 +276,23 @@ export const missedPaths = snakeCase.table(
     count: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.path, table.day] }), index('missed_paths_day').on(table.day)],
+)
+
+/**
+ * What buyers agreed to, whole and as it was shown in their language: terms, withdrawal notice and privacy policy. The id is
+ * made of the texts (`rules/agreedTexts.ts`), so the same ones are kept once, however many orders name them. Rows are never
+ * changed, and never deleted: the texts outlive the pages that they came from.
+ */
+export const agreements = snakeCase.table(
+  'agreements',
+  {
+    id: uuid().primaryKey(),
+    language: text().$type<Language>().notNull(),
+    texts: jsonb().$type<readonly AgreedText[]>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  table => [
+    index('agreements_created').on(table.createdAt.desc()),
+    check('agreements_language', sql`${table.language} in ('de', 'en')`),
+  ],
 )

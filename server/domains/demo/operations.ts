@@ -16,7 +16,7 @@ export type RemovedDemo = { readonly removed: DemoState; readonly left: DemoStat
  * Removes the demo's customers, contact persons and orders with their mails; with `withCatalogue` its products, groups,
  * colours and pictures too, whereupon the shop is no demo any more. Only what came with the demo goes, and nothing on which
  * something rests that people made: orders from whose contract somebody withdrew, customers who ordered something themselves
- * or have a password or rights, products that were ordered, edited or put into a set. The settings stay. Answers with how much went and how much of it is left; doing
+ * or have a password or rights, products that were ordered, edited or put into a set, pages that were changed. The settings stay. Answers with how much went and how much of it is left; doing
  * it again changes nothing. It is for whoever may
  * change the settings: what goes was made up, and nobody's.
  */
@@ -47,6 +47,7 @@ export const removeDemo = operation(
       await removeVouchers(tx)
       await removeProducts(scope)
       await removeGroups(tx)
+      await removeEntries(tx)
       await removeFiles(tx)
       await endDemoMark(tx, now)
     }
@@ -166,6 +167,15 @@ async function removeGroups(tx: Transaction): Promise<void> {
   )
 }
 
+/** Pages, posts and events that nobody changed. */
+async function removeEntries(tx: Transaction): Promise<void> {
+  await run(
+    tx,
+    sql`delete from entries e where e.id in (select id from demo_rows where kind = 'entry') and e.version = 1
+      and not exists (select from entry_reuses r where r.reused_id = e.id)`,
+  )
+}
+
 /** Pictures and downloads that nothing shows any more, be it an order, with their bytes. */
 async function removeFiles(tx: Transaction): Promise<void> {
   const gone = await run<{ hash: string }>(
@@ -176,6 +186,7 @@ async function removeFiles(tx: Transaction): Promise<void> {
           and not exists (select from product_downloads d where d.file_id = f.id)
           and not exists (select from product_groups g where g.image_id = f.id)
           and not exists (select from order_lines l where l.image_file_id = f.id)
+          and not exists (select from entry_files e where e.file_id = f.id)
       ), gone as (delete from files where id in (select id from going))
       select hash from going, unnest(array[sha256, original_sha256]) as hash where hash is not null
       union

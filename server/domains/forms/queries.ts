@@ -4,6 +4,7 @@ import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
 import { countEach, countUpTo } from '../../platform/counting.ts'
 import { type Reader, rowsIf } from '../../platform/statements.ts'
+import type { FindPointed } from '../content/rules/pointers.ts'
 import { formAnswers, forms } from './tables.ts'
 
 export type Form = typeof forms.$inferSelect
@@ -134,3 +135,10 @@ export const answersByIds = (reader: Reader, viewer: Viewer, ids: readonly strin
     .select(answerColumns)
     .from(formAnswers)
     .where(and(inArray(formAnswers.id, ids.filter(isId)), visibleTo(viewer)))
+
+/** Forms that are there. */
+export const formsThere: FindPointed = (tx, ids) =>
+  tx
+    .select({ id: forms.id })
+    .from(forms)
+    .where(inArray(forms.id, [...ids]))

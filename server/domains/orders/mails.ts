@@ -11,6 +11,7 @@ import { type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import { unitPriceOf } from '../catalogue/rules/unitPrice.ts'
+import { type AgreedKey, type Agreement, agreedHtml } from '../content/rules/agreedTexts.ts'
 import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
 import { amountsOf } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
@@ -60,6 +61,8 @@ export type OrderMailParts = {
   readonly goods?: ReadonlyMap<string, GoodsFacts>
   /** Why the shop cancelled the order, in the words of its staff. */
   readonly reason?: string | null
+  /** The texts that the order agreed to; null where they were not kept: then they are those of today. */
+  readonly agreement?: Agreement | null
 }
 
 /** The pictures of an order's lines by their files; sizes are those of the originals, in pixels. */
@@ -367,20 +370,29 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
 
 const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()
 
-/** Withdrawal notice, guarantee notice and terms in full, with links that work in a mail; made once per configuration. */
-function legalBlocks({ settings, order, publicUrl }: OrderMailParts): MailBlock[] {
+/** Withdrawal notice, guarantee notice and terms in full, with links that work in a mail: those that the order agreed to. Made once
+ *  per configuration and agreement. */
+function legalBlocks({ settings, order, publicUrl, agreement = null }: OrderMailParts): MailBlock[] {
   const known = legal.get(settings) ?? new Map<string, MailBlock[]>()
   legal.set(settings, known)
-  const key = `${order.language} ${order.needsShipping} ${publicUrl}`
-  const names = ['withdrawal', ...(order.needsShipping ? ['guarantee'] : []), 'agb']
-  const made =
-    known.get(key) ??
-    names.flatMap((name): MailBlock[] => {
-      const page = legalText(settings, name, order.language, publicUrl)
-      if (!page) return []
-      const html = page.body.replaceAll('href="/', `href="${publicUrl}/`)
-      return [{ kind: 'legal', title: page.title, html }]
-    })
+  const key = `${order.language} ${order.needsShipping} ${publicUrl} ${agreement?.id}`
+  const before = known.get(key)
+  if (before) return before
+  const agreed = (name: AgreedKey): { title: string; body: string } | null => {
+    const text = agreement?.texts.find(each => each.key === name)
+    if (text) return { title: text.title, body: agreedHtml(text, publicUrl) }
+    return legalText(settings, name, order.language, publicUrl)
+  }
+  const guarantee = order.needsShipping ? legalText(settings, 'guarantee', order.language, publicUrl) : null
+  const made = [agreed('withdrawal'), guarantee, agreed('agb')].flatMap((page): MailBlock[] => {
+    if (!page) return []
+    const html = page.body.replaceAll('href="/', `href="${publicUrl}/`)
+    return [{ kind: 'legal', title: page.title, html }]
+  })
+  if (known.size >= mostLegal) known.clear()
   known.set(key, made)
   return made
 }
+
+/** Agreements whose texts are kept in memory as a mail has them. */
+const mostLegal = 20

@@ -10,6 +10,7 @@ import { exampleIds, listed } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused } from '../../kit/refusals.ts'
 import { addressEntered, exampleAddress, restAddressInput } from '../accounts/addresses/presentAddress.ts'
+import { agreementsOf } from '../content/queries/agreements.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from './operations/cancelling.ts'
 import {
   changeOrderAddress,
@@ -20,7 +21,8 @@ import {
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
 import { addOrderNote, changeOrderNote, deleteOrderNote, LONGEST_NOTE } from './operations/notes.ts'
 import { LONGEST_TAG, MOST_TAGS, setOrderTags } from './operations/tags.ts'
-import { orderAnswer } from './presenters/answers.ts'
+import { presentAgreement } from './presenters/agreement.ts'
+import { agreementAnswer, orderAnswer } from './presenters/answers.ts'
 import { documented, findForRest, presentOrders, type RestFilter, restSorts } from './presenters/order.ts'
 import { orderKeys } from './queries/keys.ts'
 import type { Order } from './queries/orders.ts'
@@ -112,6 +114,19 @@ export const orderRoutes: readonly Route[] = [
     async update(context, orderId, { read, tags }: z.infer<typeof marked>) {
       if (tags !== undefined) await setOrderTags(context, { orderId, tags })
       if (read !== undefined) await markOrderRead(context, { orderId, isRead: read })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v0/shop/agreement/{id}',
+    audience: 'everyone',
+    summary: 'The texts that orders agreed to, by `agreement_id` of an order.',
+    input: z.object({ id }),
+    answer: agreementAnswer,
+    async run({ database, config }, input) {
+      const [agreement] = await agreementsOf(database.drizzle, [input.id])
+      if (!agreement) throw new NotFound()
+      return presentAgreement(agreement, config.publicUrl)
     },
   }),
   route({

@@ -9,6 +9,7 @@ import type { CarriedPartner } from '../cart/tables.ts'
 import type { NamedValue } from '../catalogue/rules/propertyDefinitions.ts'
 import type { QuantityUnit } from '../catalogue/rules/quantityUnits.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
+import { agreements } from '../content/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
 import type { NamedRule, PriceReason } from '../pricing/rules/priceReason.ts'
@@ -110,6 +111,9 @@ export const orders = snakeCase.table(
     quote: jsonb().$type<Quote>().notNull(),
     labels: jsonb().$type<OrderLabels>().notNull(),
     consents: jsonb().$type<OrderConsents>().notNull(),
+    /** The texts that were in force when it was placed, as its buyer could read them; null in orders from before they were
+     *  kept, and in those that nobody placed in this shop. */
+    agreementId: uuid().references(() => agreements.id),
     /** By whose link its buyer came; null where they came by none. */
     partner: jsonb().$type<CarriedPartner>(),
     /** What the register answered about the buyer's VAT id, where the order is free of VAT because of it. */
@@ -150,6 +154,7 @@ export const orders = snakeCase.table(
         .on(table.placedAt.desc(), table.id.desc())
         .where(orderStates(table)[tab]),
     ),
+    index('orders_agreement').on(table.agreementId),
     index('orders_account').on(table.accountId, table.placedAt),
     index('orders_company')
       .on(table.companyId, table.placedAt.desc(), table.id.desc())

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import pagesPageQuery from '../../../__generated__/PagesPageQuery$parameters.ts'
 import { everything } from '../../../adminKit/routes.ts'
@@ -24,7 +24,7 @@ const rows = [
   row('e2', 'Anfahrt', { languages: languages('PUBLISHED', 'CHANGED') }),
 ]
 
-const open = (writable: string[], more: object = {}) => {
+const open = (writable: string[], more: object = {}, address = '/admincenter/pages/browse?kind=PAGE&tag=verein') => {
   const { answers, around } = asStaff(writable)
   return renderPage(
     {
@@ -36,7 +36,7 @@ const open = (writable: string[], more: object = {}) => {
       isPersonal: true,
     },
     {
-      address: '/admincenter/pages/browse?kind=PAGE&tag=verein',
+      address,
       around,
       answers: {
         ...answers,
@@ -88,4 +88,39 @@ test('what could not be published says why, by its page', async () => {
   await user.click(screen.getByRole('button', { name: 'veröffentlichen' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'veröffentlichen' }))
   expect((await screen.findAllByText(/Über uns/)).length).toBeGreaterThan(1)
+})
+
+const listed = (begun: readonly string[]) => ({
+  PagesPageQuery: {
+    Query: () => ({
+      managedEntries: {
+        ...{ totalCount: 0, isCountCapped: false, pageCursors: { pages: [] }, tabs: [{ key: 'ALL', count: 0 }] },
+        edges: [],
+      },
+      begun: { edges: begun.map(key => ({ node: { key } })) },
+      entryTags: [],
+    }),
+  },
+})
+
+test('standing pages that nobody wrote stand below the list, and are begun from there', async () => {
+  const made = { Mutation: () => ({ createStandingPage: { entry: { id: 'new' }, errors: [] } }) }
+  const { user, environment, navigations } = await open(
+    ['CONTENT'],
+    { ...listed(['IMPRINT']), useCreateStandingPageMutation: made },
+    '/admincenter/pages/browse',
+  )
+  const left = within(screen.getByRole('region', { name: 'Feste Seiten mit dem Standardtext' }))
+  expect(left.queryByText('Impressum')).toBeNull()
+  expect(left.getAllByRole('listitem')).toHaveLength(10)
+  const terms = within(left.getByText('AGB').closest('li')!)
+  expect(terms.getByText('Standardtext des Shops')).toBeTruthy()
+  await user.click(terms.getByRole('button', { name: 'selbst schreiben' }))
+  await waitFor(() => expect(navigations).toEqual(['/admincenter/pages/edit/new']))
+  expect(sent(environment.asked, 'useCreateStandingPageMutation')).toEqual([{ key: 'AGB' }])
+})
+
+test('where a filter narrows the list they are left out', async () => {
+  await open(['CONTENT'], listed([]))
+  expect(screen.queryByRole('region', { name: 'Feste Seiten mit dem Standardtext' })).toBeNull()
 })

@@ -3,8 +3,9 @@ import { graphql } from 'react-relay'
 import type { EntryTab, PagesPageQuery, PagesPageQuery$data } from '../../../__generated__/PagesPageQuery.graphql.ts'
 import { Instant } from '../../../adminKit/list/Instant.tsx'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
-import { defineListUrl } from '../../../adminKit/list/url.ts'
+import { defineListUrl, isFiltered, viewOf } from '../../../adminKit/list/url.ts'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
+import { usePlace } from '../../../router/RouterContext.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
@@ -12,6 +13,7 @@ import { EntryStates } from './EntryStates.tsx'
 import { type EntryKindName, kindTitleOf, kindTitles, stateOf } from './entryWords.ts'
 import style from './pages.module.css'
 import { newPagePath, pageEditPath, pagesPath } from './pagesUrl.ts'
+import { UsualPages } from './standing/UsualPages.tsx'
 import { useEntryActions } from './useEntryActions.tsx'
 
 type Entry = PagesPageQuery$data['managedEntries']['edges'][number]['node']
@@ -92,6 +94,13 @@ export const page = defineListPage<PagesPageQuery, Entry, typeof address>({
         tag
         count
       }
+      begun: managedEntries(first: 20, filter: { kinds: [STANDING] }) {
+        edges {
+          node {
+            key
+          }
+        }
+      }
     }
   `,
   address,
@@ -122,6 +131,9 @@ export const page = defineListPage<PagesPageQuery, Entry, typeof address>({
     const intl = useIntl()
     const format = adminFormats(intl)
     const viewer = useViewer()
+    const { search } = usePlace()
+    const view = viewOf(address, search)
+    const isWhole = view.tab === 'all' && !isFiltered(view) && view.after === null
     return {
       options: { tag: (answer?.entryTags ?? []).map(({ tag, count }) => ({ value: tag, label: tag, count })) },
       columns: [
@@ -215,6 +227,7 @@ export const page = defineListPage<PagesPageQuery, Entry, typeof address>({
         },
       ],
       actions: useEntryActions<Entry>(),
+      below: answer && isWhole && <UsualPages begun={answer.begun.edges.map(({ node }) => node.key)} />,
       // Members write pages, too: whoever reads the area works in it.
       top: viewer.isStaff && (
         <LinkButton size="small" icon={<PlusIcon size={18} />} to={newPagePath}>

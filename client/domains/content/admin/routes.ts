@@ -17,7 +17,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: pagesPageQuery,
     search: everything,
     right,
-    texts: ['domains/content/admin'],
+    texts: ['domains/content/admin', 'domains/content/admin/standing'],
     navigation: { group: 'content', title: 'admin.shell.pages', icon: DocumentIcon, below: 'pages/edit' },
   },
   {

@@ -24,6 +24,7 @@ import { PackingSlip } from './handling/PackingSlip.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { MarkShippedDialog } from './MarkShippedDialog.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
+import { OrderAgreement } from './OrderAgreement.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderMails } from './OrderMails.tsx'
@@ -82,6 +83,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
         ...AdminOrderLines_order
         ...OrderHistory_order
         ...OrderMails_order
+        ...OrderAgreement_order
         ...OrderCustomer_order
         ...OrderAddresses_order
         ...OrderPayment_order
@@ -185,6 +187,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
           <OrderTags order={order} />
           <OrderCommission order={order} />
           <OrderMails order={order} />
+          <OrderAgreement order={order} />
         </div>
       </div>
       <MarkPaidDialog order={order} isOpen={dialog === 'paid'} onClose={close} />

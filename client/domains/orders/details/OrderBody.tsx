@@ -5,6 +5,7 @@ import type { OrderBody_order$key } from '../../../__generated__/OrderBody_order
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { AgreedTextButton } from '../agreed/AgreedTextButton.tsx'
 import style from './OrderBody.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -27,6 +28,10 @@ export function OrderBody({ order: key, isFramed, children, after }: OrderBodyPr
       fragment OrderBody_order on Order {
         ...OrderLines_order
         ...OrderDetails_order
+        agreedTexts {
+          id
+          ...AgreedTextButton_text
+        }
       }
     `,
     key,
@@ -38,6 +43,18 @@ export function OrderBody({ order: key, isFramed, children, after }: OrderBodyPr
         <section className={style.ruled}>
           <OrderDetails order={order} />
         </section>
+        {order.agreedTexts.length > 0 && (
+          <OrderPart title="orders.agreed.title" isRuled>
+            <p className="lead">
+              <FormattedMessage id="orders.agreed.text" />
+            </p>
+            <p className={style.ways}>
+              {order.agreedTexts.map(text => (
+                <AgreedTextButton key={text.id} text={text} />
+              ))}
+            </p>
+          </OrderPart>
+        )}
         {after}
       </div>
       <section className={style.box}>

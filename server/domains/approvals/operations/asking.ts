@@ -6,6 +6,7 @@ import { tidiedLines } from '../../../kit/words.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { speechIn } from '../../../texts/texts.ts'
 import { decidersOf } from '../../accounts/companies/queries.ts'
 import { changeCart, ownerOf, saveCart } from '../../cart/operations/saving.ts'
@@ -16,9 +17,10 @@ import { mergedLines } from '../../cart/rules/merging.ts'
 import { type CartView, viewCart } from '../../cart/rules/view.ts'
 import { companyRefusals } from '../../checkout/operations/companyLimits.ts'
 import { type Declaration, emailOf, placementRefusals } from '../../checkout/rules/placement.ts'
+import { agreementFor, keepingAgreement, readAgreedState } from '../../content/queries/agreements.ts'
+import { versionOfText } from '../../content/rules/agreedTexts.ts'
 import { variantText } from '../../orders/presenters/mailPiece.ts'
 import { snapshotOf } from '../../orders/rules/snapshot.ts'
-import { termsVersion } from '../../settings/legalTexts/legalText.ts'
 import { approvalMail } from '../mails.ts'
 import { type OrderRequest, requestsByIds } from '../queries.ts'
 import { requestLimits, requestOwner } from '../rules.ts'
@@ -68,14 +70,18 @@ export const askApproval = operation('oneself', async (scope, input: AskApproval
   const lines = requestedLines(scope, cart)
   const aside = { cartId, owner: requestOwner(id) }
   const emptied = await setCartAside(tx, { ...contents, head: contents.head! }, cart.checkout, aside, now)
+  const agreed = await readAgreedState(tx, language, now)
+  const agreement = await agreementFor(tx, contents.settings, language, agreed)
+  for (const keeping of keepingAgreement(agreement, agreed, now)) await run(tx, keeping)
   await tx.insert(orderRequests).values({
     ...{ id, companyId, accountId, cartId, lines, language, note, createdAt: now },
     totalCents: cart.quote.totals.toPay,
     grossCents: cart.quote.totals.gross,
     consents: {
       ...{ terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
-      ...(input.acceptTerms && { termsVersion: termsVersion(contents.settings, language) }),
+      ...(input.acceptTerms && { termsVersion: versionOfText(agreement, 'agb') }),
     },
+    agreementId: agreement.id,
   })
   const [request] = await requestsByIds(tx, viewer, [id])
   const page = `${mailedPages.account}/${mailedPages.company}`
@@ -112,6 +118,7 @@ function requestedLines({ viewer, now, newId, language }: OperationScope, cart: 
     email: emailOf(viewer, cart.checkout) ?? '',
     invoiceAddress: cart.checkout.invoiceAddress ? completeAddress(cart.checkout.invoiceAddress) : shippingAddress,
     consents: { terms: false, conditions: false, age: false },
+    agreementId: null,
   })
   const speech = speechIn(language)
   return lines.map(line => ({

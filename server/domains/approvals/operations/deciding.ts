@@ -79,6 +79,7 @@ const approveOnce = operation(
       contents,
       { ...declared, idempotencyKey: `request-${request.id}`, isVatIdAsked: input.isVatIdAsked },
       {
+        agreementId: request.agreementId,
         together: orderId => [
           sql`update order_requests set state = 'approved', order_id = ${orderId}, decided_by = ${viewer.accountId},
             decided_at = ${now.toISOString()} where id = ${request.id}`,

@@ -97,22 +97,20 @@ describe('blocks of goods', () => {
 describe('standing pages', () => {
   const begin = async (key: string) => {
     const query = `mutation ($input: CreateStandingPageInput!) { createStandingPage(input: $input) {
-      entry { title { de } document } errors { code path } } }`
+      entry { id title { de } document } errors { code path } } }`
     const { body } = await (await staff()).request('POST', '/graphql', { query, variables: { input: { key } } })
     return (body as { data: { createStandingPage: { entry: unknown; errors: unknown[] } } }).data.createStandingPage
   }
 
   test('begin with what the shop says there, once', async () => {
     expect(await begin('IMPRINT')).toMatchObject({
-      entry: { title: { de: 'Impressum' }, document: { blocks: [{ type: 'live', props: { part: 'imprint' } }] } },
+      entry: {
+        title: { de: 'Impressum' },
+        document: { blocks: [{ type: 'live', props: { part: 'particulars' } }, { type: 'text' }] },
+      },
       errors: [],
     })
     expect(await begin('IMPRINT')).toEqual({ entry: null, errors: [{ code: 'ENTRY_TWICE', path: ['key'] }] })
-  })
-
-  test('that orders refer to are written from the settings alone', async () => {
-    for (const key of ['AGB', 'WITHDRAWAL'])
-      expect(await begin(key)).toEqual({ entry: null, errors: [{ code: 'TRANSITION_NOT_ALLOWED', path: ['key'] }] })
   })
 
   test('answer with the text of the shop as long as nobody wrote them', async () => {
@@ -158,5 +156,49 @@ test('the landing page that nobody wrote leads to the groups and shows what is n
         ],
       },
     },
+  })
+})
+
+describe('a page that points at goods', () => {
+  const create = async (blocks: readonly object[]) => {
+    const query = `mutation ($input: CreateEntryInput!) { createEntry(input: $input) { entry { id version }
+      errors { code path } } }`
+    const input = { kind: 'PAGE', changes: { title: { de: 'Auswahl' }, document: { blocks } } }
+    const { body } = await (await staff()).request('POST', '/graphql', { query, variables: { input } })
+    type Created = { entry: { id: string; version: number } | null; errors: unknown[] }
+    return (body as { data: { createEntry: Created } }).data.createEntry
+  }
+
+  test('is refused at the block whose product, group or form is not there, and nothing is made', async () => {
+    const before = await database.pool.query('select count(*) from entries')
+    expect(
+      await create([
+        block('of-chosen', 'productGrid', { source: 'chosen', products: [products.get('jacke'), newId()] }),
+        block('of-group', 'productCarousel', { source: 'group', group: newId() }),
+        block('gone-card', 'groupCards', { groups: [groups.get('trikots'), groups.get('gone')] }),
+        block('some-form', 'form', { form: newId() }),
+      ]),
+    ).toEqual({
+      entry: null,
+      errors: [
+        { code: 'NOT_FOUND', path: ['changes', 'document', 'blocks', '0', 'props', 'products', '1'] },
+        { code: 'NOT_FOUND', path: ['changes', 'document', 'blocks', '1', 'props', 'group'] },
+        { code: 'NOT_FOUND', path: ['changes', 'document', 'blocks', '2', 'props', 'groups', '1'] },
+        { code: 'NOT_FOUND', path: ['changes', 'document', 'blocks', '3', 'props', 'form'] },
+      ],
+    })
+    expect((await database.pool.query('select count(*) from entries')).rows).toEqual(before.rows)
+  })
+
+  test('stays as it is where they went since', async () => {
+    const groupId = await insertGroup('saison', ['jacke'])
+    const blocks = [block('of-group', 'productGrid', { source: 'group', group: groupId })]
+    const { entry, errors } = await create(blocks)
+    expect(errors).toEqual([])
+    await database.pool.query('update product_groups set deleted_at = now() where id = $1', [groupId])
+    const query = `mutation ($input: UpdateEntryInput!) { updateEntry(input: $input) { errors { code path } } }`
+    const input = { entryId: entry!.id, version: entry!.version, changes: { title: { de: 'Neu' }, document: { blocks } } }
+    const { body } = await (await staff()).request('POST', '/graphql', { query, variables: { input } })
+    expect(body).toEqual({ data: { updateEntry: { errors: [] } } })
   })
 })

@@ -19,6 +19,14 @@ import type { Owner } from '../../cart/rules/cartToken.ts'
 import type { Contents } from '../../cart/rules/contents.ts'
 import { type CartView, vatIdToAsk, viewCart } from '../../cart/rules/view.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../../catalogue/operations/stock.ts'
+import {
+  type AgreedState,
+  agreedState,
+  agreementFor,
+  keepingAgreement,
+  readAgreedState,
+} from '../../content/queries/agreements.ts'
+import { versionOfText } from '../../content/rules/agreedTexts.ts'
 import { redeemCoupon } from '../../coupons/operations/redeeming.ts'
 import { finishWithOrder } from '../../orders/operations/writing.ts'
 import {
@@ -31,7 +39,6 @@ import {
 } from '../../orders/queries/orders.ts'
 import { snapshotOf } from '../../orders/rules/snapshot.ts'
 import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
-import { termsVersion } from '../../settings/legalTexts/legalText.ts'
 import { redeemVouchers } from '../../vouchers/operations/redeeming.ts'
 import { type Declaration, emailOf, placementRefusals } from '../rules/placement.ts'
 import { askVatRegister } from './askVatRegister.ts'
@@ -56,12 +63,13 @@ const recipient = (entered: SQL): SQL => sql`coalesce(${sql.placeholder('email')
 const accountIdValue = sql`${sql.placeholder('accountId')}::uuid`
 const nowValue = sql`${sql.placeholder('now')}::timestamptz`
 
-/** With the cart: the order that was placed before under the key, and when there may be the next one whose confirmation
- *  goes to the address, null for at once. Whoever is signed in is written to at an address that they have confirmed: they
+/** With the cart: the order that was placed before under the key, which texts are agreed to, and when there may be the next one whose
+ *  confirmation goes to the address, null for at once. Whoever is signed in is written to at an address that they have confirmed: they
  *  may always. */
-type Also = { orderId: string | null; nextOrderAt: string | null }
+type Also = { orderId: string | null; agreed: AgreedState; nextOrderAt: string | null }
 const also = sql`json_build_object(
   'orderId', ${orderIdByKey},
+  'agreed', ${agreedState(sql`${sql.placeholder('language')}::text`, nowValue)},
   'nextOrderAt', case when ${accountIdValue} is null then ${nextOrderAt(
     recipient(sql`(select own.checkout ->> 'email' from own where own.account_id is null)`),
     recipientLimits.order,
@@ -124,18 +132,20 @@ type Attempt = PlaceOrder & { readonly isVatIdAsked: boolean }
 
 /** An order that somebody approved for its buyer. */
 type Approved = {
+  /** What its buyer agreed to when they asked; null where that was not kept. */
+  readonly agreementId: string | null
   /** What changes with it, in the statement that writes the order. */
   readonly together: (orderId: string) => readonly SQL[]
 }
 
 /** One journey: the cart is read as it stands once the lock is there. */
-async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: Attempt) {
+async function lockAndRead({ tx, viewer, now, language }: OperationScope, { idempotencyKey }: Attempt) {
   if (!/^[\x21-\x7e]{16,200}$/.test(idempotencyKey)) {
     refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
   }
   const owner = ownerOf({ viewer })
   const { email } = viewer
-  const values = { keyHash: secretHash(idempotencyKey), email }
+  const values = { keyHash: secretHash(idempotencyKey), email, language }
   const [, { contents, also: read }] = await Promise.all([
     lockForOrder(tx, { accountId: owner.accountId, visitorHash: owner.visitorHash, email }),
     readCartAndOrder(tx, owner, now, nothingElse, values),
@@ -148,17 +158,20 @@ async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey
  * Ends the transaction. Refuses as `placeOrder`, but for the limits of their company, which somebody decided about. Throws
  * `VatIdUnasked` where the register has to be asked first.
  */
-export const placeApproved = (
+export async function placeApproved(
   scope: OperationScope,
   contents: Contents,
   input: Attempt,
   approved: Approved,
-): Promise<Placed> => placing(scope, input, { contents, orderId: null, nextOrderAt: null }, approved)
+): Promise<Placed> {
+  const agreed = await readAgreedState(scope.tx, scope.language, scope.now)
+  return placing(scope, input, { contents, orderId: null, agreed, nextOrderAt: null }, approved)
+}
 
 async function placing(
   scope: OperationScope,
   input: Attempt,
-  { contents: found, orderId: knownId, nextOrderAt }: Awaited<ReturnType<typeof lockAndRead>>,
+  { contents: found, orderId: knownId, agreed, nextOrderAt }: Awaited<ReturnType<typeof lockAndRead>>,
   approved: Approved | null,
 ): Promise<Placed> {
   const { tx, viewer, now, newId, language } = scope
@@ -196,6 +209,7 @@ async function placing(
   })
   await redeemVouchers(scope, orderId, payments)
 
+  const agreement = await agreementFor(tx, settings, language, agreed)
   const secret = placedSecret(input.idempotencyKey, orderId)
   const shippingAddress = completeAddress(cart.checkout.shippingAddress!)
   const { order: newOrder, lines } = snapshotOf(cart, {
@@ -213,15 +227,20 @@ async function placing(
       : shippingAddress,
     consents: {
       ...{ terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
-      ...(input.acceptTerms && { termsVersion: termsVersion(settings, language) }),
+      ...(input.acceptTerms && { termsVersion: versionOfText(agreement, 'agb') }),
     },
+    agreementId: approved?.agreementId ?? agreement.id,
     now,
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
   const consent = newOrder.newsletter ? [consentWithOrder(scope, newOrder)] : []
   // Whoever has no customer number yet gets one, within the statement that writes the order.
   const numbered = viewer.accountId === null ? [] : [drawingCustomerNumber(viewer.accountId)]
-  const together = [...changes, ...consent, ...numbered, ...(approved?.together(orderId) ?? [])]
+  const together = [
+    ...keepingAgreement(agreement, agreed, now),
+    ...[...changes, ...consent, ...numbered],
+    ...(approved?.together(orderId) ?? []),
+  ]
   const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, together)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }

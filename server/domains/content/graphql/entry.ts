@@ -102,7 +102,7 @@ builder.node(EntryRef, {
     }),
     blocks: t.field({
       type: [BlockRef],
-      complexity: { field: 20, multiplier: 20 },
+      complexity: { field: 20, multiplier: 8 },
       resolve: async (entry, _args, context) =>
         // Clients keep one record per id: blocks of both languages, of previews, and of pages made of one template would be
         // each other's. The end of an id is what is random in it.

@@ -3,39 +3,22 @@ import type { RequestContext } from '../../../api/context.ts'
 import { shownHtml } from '../../../kit/html.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { legalText } from '../../settings/legalTexts/legalText.ts'
-import { safe } from '../../settings/legalTexts/types.ts'
-import { shopAddress, shopSettings } from '../../settings/settings.ts'
 import type { PropsOf } from '../rules/blockTypes.ts'
 import { liveBlock } from '../rules/liveBlock.ts'
+import { liveHtml } from '../rules/livePart.ts'
 import { blockObject } from './blocks.ts'
 import { EntryRef } from './refs.ts'
 import { documentOf } from './shown.ts'
 
-/** The operator's particulars as a paragraph. */
-function operatorHtml(settings: Parameters<typeof shopSettings.of>[0]): string {
-  const { name, email, phone } = shopSettings.of(settings)
-  const lines = [name, shopAddress(settings), email, phone]
-  return `<p>${lines
-    .filter(line => line.trim() !== '')
-    .map(safe)
-    .join('<br>')}</p>`
-}
-
-async function liveHtml(context: RequestContext, part: PropsOf<typeof liveBlock>['part'], language: Language) {
-  const settings = await settingsOf(context)
-  const html =
-    part === 'operator'
-      ? operatorHtml(settings)
-      : (legalText(settings, part, language, context.config.publicUrl)?.body ?? '')
-  return shownHtml(html)
+async function shownPart(context: RequestContext, part: PropsOf<typeof liveBlock>['part'], language: Language) {
+  return shownHtml(liveHtml(await settingsOf(context), part, language, context.config.publicUrl))
 }
 
 blockObject(liveBlock, t => ({
   html: t.field({
     type: 'PageHtml',
     description: 'What the shop says today, made of its settings.',
-    resolve: ({ props: { part }, language }, _args, context) => liveHtml(context, part, language),
+    resolve: ({ props: { part }, language }, _args, context) => shownPart(context, part, language),
   }),
 }))
 
@@ -47,7 +30,7 @@ builder.objectField(EntryRef, 'liveHtml', t =>
     async resolve(entry, _args, context) {
       const [block, ...others] = (await documentOf(context, entry)).blocks
       if (block?.type !== 'live' || others.length > 0) return null
-      return liveHtml(context, (block.props as PropsOf<typeof liveBlock>).part, entry.language)
+      return shownPart(context, (block.props as PropsOf<typeof liveBlock>).part, entry.language)
     },
   }),
 )

@@ -212,7 +212,7 @@ builder.node(ManagedEntryRef, {
     document: t.field({ type: 'Json', resolve: ({ content }) => content.document }),
     blocks: t.field({
       type: [BlockRef],
-      complexity: { field: 20, multiplier: 20 },
+      complexity: { field: 20, multiplier: 8 },
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       resolve: ({ content }, { language }, context) =>
         shownBlocks(showing({ context, language, keepsEmpty: true }), content.document),

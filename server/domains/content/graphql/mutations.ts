@@ -5,6 +5,7 @@ import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../a
 import { globalId, rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { LanguageRef } from '../../../api/values.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import { createEntry, updateEntry } from '../operations/entries.ts'
 import { createPreviewLink, type PreviewLinkRow, revokePreviewLink } from '../operations/previewLinks.ts'
 import { type Published, publishEntry, withdrawEntry } from '../operations/publishing.ts'
@@ -13,6 +14,7 @@ import type { EntryRow } from '../operations/store.ts'
 import { deleteEntries, restoreEntries, trashEntries } from '../operations/trash.ts'
 import { approveEntry, checkEnglish, recallEntry, returnEntry, submitEntry } from '../operations/workflow.ts'
 import { type EntryChanges, entryLimits } from '../rules/changes.ts'
+import { startingContent } from '../rules/legalDefaults.ts'
 import { standingDefault } from '../rules/standing.ts'
 import { EntryKindRef, StandingPageRef } from './enums.ts'
 import { PreviewLinkRef } from './managed.ts'
@@ -176,7 +178,8 @@ const none: { ids: readonly string[] } = { ids: [] }
 builder.mutationFields(t => ({
   createStandingPage: t.field({
     type: EntryPayload,
-    description: 'Begins a standing page with what the shop says there itself.',
+    description:
+      'Begins a standing page with what the shop says there itself: its text, and live parts where it follows the settings.',
     authScopes: { editor: 'content' },
     args: { input: t.arg({ type: CreateStandingPageInput, required: true }) },
     resolve: (_root, { input: { key } }, context) =>
@@ -184,7 +187,10 @@ builder.mutationFields(t => ({
         createEntry(context, {
           kind: 'standing',
           key,
-          changes: (await standingDefault(key, askOf(context))) ?? {},
+          changes:
+            startingContent(await settingsOf(context), key, context.config.publicUrl) ??
+            (await standingDefault(key, askOf(context))) ??
+            {},
         }),
       ),
   }),

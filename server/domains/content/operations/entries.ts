@@ -8,14 +8,7 @@ import { operation } from '../../../platform/operation.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
 import { requireLock } from '../../locks/operations.ts'
 import { changedContent, type EntryChanges, entryLimits } from '../rules/changes.ts'
-import {
-  type EntryContent,
-  type EntryKind,
-  emptyContent,
-  isAgreedTo,
-  type StandingKey,
-  stableJson,
-} from '../rules/content.ts'
+import { type EntryContent, type EntryKind, emptyContent, type StandingKey, stableJson } from '../rules/content.ts'
 import { entries } from '../tables.ts'
 import { adminBlockRefusals, referenceRefusals } from './references.ts'
 import { columnsOf, type EntryRow, holdSegments, keepRevision, lockedEntry, noteUses, saveContent } from './store.ts'
@@ -36,7 +29,6 @@ export const createEntry = operation('editor:content', async (scope, input: Crea
   const { kind, key = null } = input
   if ((kind === 'standing') !== (key !== null))
     refuse('INVALID_INPUT', ['key'], 'is for standing pages, and for each of them')
-  if (isAgreedTo(key)) refuse('TRANSITION_NOT_ALLOWED', ['key'], 'is written from the settings, for orders refer to it')
   const id = newId()
   const origin = input.copyOf ? await copied(tx, input.copyOf, kind) : emptyContent
   const { content, refusals } = changedContent(kind, origin, input.changes)

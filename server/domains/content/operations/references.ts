@@ -8,6 +8,7 @@ import { galleries } from '../../galleries/tables.ts'
 import { knownBlocks } from '../rules/blockTypes.ts'
 import { type EntryContent, type EntryKind, filesOf, reusedBy, stableJson } from '../rules/content.ts'
 import { allBlocks, partsOfBlock } from '../rules/document.ts'
+import { finderOf, laterKinds } from '../rules/pointers.ts'
 import { deepestReuse, reuseProblem } from '../rules/reuse.ts'
 import { entries, entryReuses } from '../tables.ts'
 
@@ -24,11 +25,11 @@ function pointersOf({ document }: EntryContent) {
   const filed: NamedFile[] = all.flatMap(({ part, path }) =>
     part.kind === 'file' ? [{ id: part.value, path, wants: part.wants }] : [],
   )
-  return { files: filed, galleries: named('Gallery'), reused: named('ManagedEntry') }
+  return { files: filed, named, galleries: named('Gallery'), reused: named('ManagedEntry') }
 }
 
 /** Why an entry cannot point at what it does: NOT_FOUND for files, galleries and entries that are not there, or in the trash
- *  unless it pointed at them before; FILE_TYPE_INVALID for what is no picture or video where one is wanted; ENTRY_CYCLE for
+ *  unless it pointed at them before, and for products, groups and forms alike; FILE_TYPE_INVALID for what is no picture or video where one is wanted; ENTRY_CYCLE for
  *  reusable entries that would hold themselves, or too deep. */
 export async function referenceRefusals(
   tx: Transaction,
@@ -46,8 +47,32 @@ export async function referenceRefusals(
     ...(await fileRefusals(tx, [...listed, ...wanted.files], new Set(filesOf(before)))),
     ...(await galleryRefusals(tx, wanted.galleries, new Set(pointersOf(before).galleries.map(({ id }) => id)))),
     ...(await reuseRefusals(tx, entry, wanted.reused, new Set(reusedBy(before)))),
+    ...(await laterRefusals(tx, before, after)),
   ]
 }
+
+/** What other domains have. One statement for each kind that is pointed at anew; what went since stays where it stood. */
+async function laterRefusals(tx: Transaction, before: EntryContent, after: EntryContent): Promise<Refusal[]> {
+  const [was, wanted] = [pointersOf(before), pointersOf(after)]
+  const refusals: Refusal[] = []
+  for (const kind of laterKinds) {
+    const known = new Set(was.named(kind).map(({ id }) => id))
+    const added = wanted.named(kind).filter(({ id }) => !known.has(id))
+    if (added.length === 0) continue
+    const rows = await finderOf(kind)(tx, [...new Set(added.map(({ id }) => id))].filter(isId))
+    const found = new Set(rows.map(({ id }) => id))
+    refusals.push(
+      ...added.filter(({ id }) => !found.has(id)).map(({ path }) => refusal('NOT_FOUND', path, nothingThere[kind])),
+    )
+  }
+  return refusals
+}
+
+const nothingThere = {
+  Product: 'there is no such product',
+  ProductGroup: 'there is no such product group',
+  Form: 'there is no such form',
+} as const
 
 async function fileRefusals(
   tx: Transaction,

@@ -19,13 +19,6 @@ const legalKeys: ReadonlySet<string> = new Set<StandingKey>([
   ...(['imprint', 'agb', 'privacy', 'disclaimer', 'shipping', 'withdrawal'] as const),
 ])
 
-/**
- * What buyers agree to, and what each order's mail brings along. It is written from the settings alone: as long as orders do not
- * keep revisions of entries, a text of one's own would stand on the site and another one in the mail.
- */
-const agreedKeys: ReadonlySet<string> = new Set<StandingKey>(['agb', 'withdrawal'])
-export const isAgreedTo = (key: StandingKey | null): boolean => key !== null && agreedKeys.has(key)
-
 type Named = { readonly kind: EntryKind; readonly key: StandingKey | null }
 
 /** Whether an entry is published in both languages at once alone. */

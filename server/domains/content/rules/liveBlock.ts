@@ -1,9 +1,12 @@
+import { writtenParts } from '../../settings/legalTexts/types.ts'
 import { defineBlock } from './blockTypes.ts'
 import { choice } from './fields.ts'
 
-/** What the shop writes itself, from its settings: the operator's particulars, and the texts of its standing pages. */
+/** What the shop writes itself, from its settings: the operator's particulars, parts of its standing pages, and these as a whole. */
 const liveParts = [
-  ...(['operator', 'imprint', 'agb', 'privacy', 'disclaimer', 'shipping', 'withdrawal', 'help', 'sizes'] as const),
+  'operator',
+  ...writtenParts,
+  ...(['imprint', 'agb', 'privacy', 'disclaimer', 'shipping', 'withdrawal', 'help', 'sizes'] as const),
   'accessibility',
 ] as const
 

@@ -11,6 +11,7 @@ import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef, QuantityUnitRef } from '../../catalogue/graphql/values.ts'
 import { NamedPropertyRef } from '../../catalogue/graphql/variantProperties.ts'
+import { AgreedTextRef, agreedTextsOf } from '../../content/graphql/agreements.ts'
 import { PriceReasonRef } from '../../pricing/graphql.ts'
 import { upTo } from '../../pricing/rules/priceReason.ts'
 import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
@@ -305,6 +306,12 @@ builder.node(OrderRef, {
       resolve: ({ order }) => order.labels.pickupPlace ?? null,
     }),
     comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
+    agreedTexts: t.field({
+      type: [AgreedTextRef],
+      description:
+        'Terms, withdrawal notice and privacy policy as they were in force when it was placed; empty where they were not kept.',
+      resolve: ({ order }, _args, context) => agreedTextsOf(context, order.agreementId),
+    }),
     lines: t.field({
       type: [OrderLineRef],
       resolve: async ({ order, lines }, _args, context) => (lines ? [...lines] : loadLines(context, order.id)),

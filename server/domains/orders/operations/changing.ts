@@ -9,6 +9,7 @@ import { tell } from '../../../platform/events.ts'
 import { type NewMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
+import { agreementsOf } from '../../content/queries/agreements.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { eventOf } from '../events.ts'
@@ -156,7 +157,10 @@ export async function customerMail(
   const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
   const goods = kind === 'orderConfirmation' ? await goodsFactsOf(scope.tx, lines, order.language) : undefined
   const pictures = kind === 'orderLink' ? undefined : await picturesOf(scope.tx, lines)
-  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason, goods, pictures })
+  const [agreement] =
+    kind === 'orderConfirmation' && order.agreementId ? await agreementsOf(scope.tx, [order.agreementId]) : []
+  const words = { reason, goods, pictures, agreement: agreement ?? null }
+  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, ...words })
   const { email: to, language, id: orderId, accountId } = order
   return { kind, to, language, orderId, accountId, secret, ...mail }
 }

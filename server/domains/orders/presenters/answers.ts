@@ -159,6 +159,10 @@ const orderFields = {
     })
     .nullable()
     .describe('the parcel locker or pick-up point that the goods go to; null: to the door, or they are picked up'),
+  agreement_id: idOf(
+    'agreement',
+    'the texts that were in force when it was placed, as `shop/agreement/{id}` answers them; null: they were not kept',
+  ).nullable(),
   comment: text('what the buyer wrote', 'Bitte beim Nachbarn abgeben').nullable(),
   item_fields: listOf(answered, 'what the shop asked of the whole order and was answered'),
   newsletter: yesNo('whether the buyer wants the newsletter'),
@@ -201,3 +205,22 @@ export const placedAnswer = z.object({
   ...orderFields,
   status_path: text('page on which the buyer follows it; whoever knows it may see the order', '/order/10042/<secret>'),
 })
+
+/** What orders agreed to. */
+export const agreementAnswer = named(
+  'Agreement',
+  'The texts that an order agreed to, as its buyer could read them when it was placed.',
+  z.object({
+    _id: idOf('agreement'),
+    language: oneOf('of the buyer', ['de', 'en']),
+    texts: listOf(
+      z.object({
+        key: oneOf('which one it is', ['agb', 'withdrawal', 'privacy']),
+        title: text('its title', 'Allgemeine Geschäftsbedingungen'),
+        html: text('the whole text', '<h2>Geltung</h2><p>Diese Bedingungen gelten für alle Bestellungen.</p>'),
+        revision: whole('number of the page’s revision that it was; null: the shop’s own text', 3).nullable(),
+      }),
+      'terms, withdrawal notice and privacy policy',
+    ),
+  }),
+)

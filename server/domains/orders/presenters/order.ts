@@ -91,6 +91,7 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   pickup_place: order.labels.pickupPlace ?? null,
   selectedPayment: order.paymentMethod,
   station: order.station && stationOf(order.station),
+  agreement_id: order.agreementId,
   comment: order.comment,
   item_fields: order.answers.map(answerOf),
   newsletter: order.newsletter,

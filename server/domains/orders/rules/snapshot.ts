@@ -43,6 +43,8 @@ export type Placement = {
   readonly shippingAddress: PostalAddress
   readonly invoiceAddress: PostalAddress
   readonly consents: OrderConsents
+  /** The texts in force (`content/rules/agreedTexts.ts`). */
+  readonly agreementId: string | null
   readonly now: Date
 }
 
@@ -95,6 +97,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     quote,
     labels: labelsOf(cart, placement),
     consents: placement.consents,
+    agreementId: placement.agreementId,
     partner: checkout.partner ?? null,
     vatIdCheck: freedBy(quote) === 'intraCommunity' ? (checkout.vatIdCheck ?? null) : null,
     deliveryWeeks: cart.delivery?.weeks ?? null,

@@ -1,6 +1,6 @@
 import { textIn } from '../../../kit/languages.ts'
 import type { LegalForm } from '../settings.ts'
-import { type LegalText, type Seller, safe } from './types.ts'
+import { type LegalText, type Seller, safe, textOfStretches } from './types.ts'
 import { contact, labelled, lines } from './words.ts'
 
 const forms: Readonly<Record<'de' | 'en', Readonly<Record<LegalForm, string>>>> = {
@@ -101,13 +101,10 @@ export function imprint(seller: Seller): LegalText {
           labelled(w.line, textIn(language, operator.editorialLine)),
         ])
       : ''
-  return {
-    title: w.title,
-    body: [
-      `<h2>${safe(w[place])}</h2>${contact(seller, w)}${who}`,
-      trade && `<h2>${w.trade}</h2>${trade}`,
-      `<h2>${w.disputes}</h2><p>${operator.takesPartInArbitration ? w.yes : w.no}</p>`,
-      media && `<h2>${w.media}</h2>${media}`,
-    ].join(''),
-  }
+  return textOfStretches(w.title, [
+    { part: 'particulars', html: `<h2>${safe(w[place])}</h2>${contact(seller, w)}${who}` },
+    { html: trade && `<h2>${w.trade}</h2>${trade}` },
+    { html: `<h2>${w.disputes}</h2><p>${operator.takesPartInArbitration ? w.yes : w.no}</p>` },
+    { html: media && `<h2>${w.media}</h2>${media}` },
+  ])
 }

@@ -12,7 +12,7 @@ import { guarantee } from './guaranteeNotice.ts'
 import { imprint } from './imprint.ts'
 import { privacy } from './privacy.ts'
 import { shippingText } from './shippingText.ts'
-import type { LegalText, Seller } from './types.ts'
+import type { LegalText, Seller, WrittenPart } from './types.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /** Pages that depend on country, legal form and on what the product keeps, each in both languages. */
@@ -49,6 +49,16 @@ export function legalText(settings: Settings, name: string, language: Language, 
   const texts = { ...(language === 'de' ? germanTexts : englishTexts), ...composed }
   return Object.hasOwn(texts, name) ? texts[name]!(sellerOf(settings, language, publicUrl)) : null
 }
+
+/** The pages on which parts stand that are never copied. */
+const pagesOfParts: Readonly<Record<WrittenPart, string>> = {
+  ...{ particulars: 'imprint', shippingCosts: 'shipping', sizeTables: 'sizes' },
+  ...{ keptData: 'privacy', cookies: 'privacy', services: 'privacy' },
+}
+
+/** One of these parts as HTML, of the page that it stands on. */
+export const writtenPart = (settings: Settings, part: WrittenPart, language: Language, publicUrl: string): string =>
+  legalText(settings, pagesOfParts[part], language, publicUrl)?.stretches?.find(each => each.part === part)?.html ?? ''
 
 const versions = new WeakMap<Settings, Map<Language, string>>()
 

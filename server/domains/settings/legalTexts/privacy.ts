@@ -3,7 +3,7 @@ import { type KeptCookie, type KeptEntry, keptCookies, keptEntries } from '../..
 import { keptOfVisits } from '../../../platform/keptOfVisits.ts'
 import { keptOfPeople } from './keptOfPeople.ts'
 import { othersWords } from './othersWords.ts'
-import { type LegalText, type Seller, safe } from './types.ts'
+import { type LegalText, type Seller, safe, textOfStretches } from './types.ts'
 import { contact, table } from './words.ts'
 
 const words = {
@@ -84,22 +84,30 @@ export function privacy(seller: Seller): LegalText {
     ...[name, purpose[language], isForTab ? w.tab : w.ever],
   ])
   const complain = w.complain[country === 'AT' || country === 'DE' ? country : 'other']
-  return {
-    title: w.title,
-    body: [
-      `<h2>${w.who}</h2>${contact(seller, w)}`,
-      `<h2>${w.kept}</h2>${table(w.keptHeads, ofPeople)}`,
-      `<h2>${w.technical}</h2><p>${w.technicalText}</p>${table(w.keptHeads, ofVisits)}<p>${safe(w.hosting(operator.hosting))}</p>`,
-      `<h2>${w.cookies}</h2><p>${services.length > 0 ? o.cookiesWithServices : o.cookiesAlone}</p>${others.switches.cookies ? `<p>${o.whatCookiesAre}</p>` : ''}${table(w.cookieHeads, cookies)}`,
-      `<h2>${w.storage}</h2>${table(w.storageHeads, entries)}`,
-      servicesPart(services, o, language),
-      ...(['stripe', 'newsletter', 'contactForm'] as const).flatMap(name =>
-        others.switches[name] ? [`<h2>${o[name].title}</h2><p>${o[name].text}</p>`] : [],
-      ),
-      `<h2>${w.receivers}</h2><p>${w.receiversText}</p>`,
-      `<h2>${w.rights}</h2><p>${safe(w.rightsText(email))} ${complain}</p>`,
-    ].join(''),
-  }
+  const optional = (name: 'stripe' | 'newsletter' | 'contactForm') => ({
+    html: others.switches[name] ? `<h2>${o[name].title}</h2><p>${o[name].text}</p>` : '',
+  })
+  return textOfStretches(w.title, [
+    { html: `<h2>${w.who}</h2>${contact(seller, w)}` },
+    {
+      part: 'keptData',
+      html: [
+        `<h2>${w.kept}</h2>${table(w.keptHeads, ofPeople)}`,
+        `<h2>${w.technical}</h2><p>${w.technicalText}</p>${table(w.keptHeads, ofVisits)}<p>${safe(w.hosting(operator.hosting))}</p>`,
+      ].join(''),
+    },
+    {
+      part: 'cookies',
+      html: [
+        `<h2>${w.cookies}</h2><p>${services.length > 0 ? o.cookiesWithServices : o.cookiesAlone}</p>${others.switches.cookies ? `<p>${o.whatCookiesAre}</p>` : ''}${table(w.cookieHeads, cookies)}`,
+        `<h2>${w.storage}</h2>${table(w.storageHeads, entries)}`,
+      ].join(''),
+    },
+    { part: 'services', html: servicesPart(services, o, language) },
+    ...[optional('stripe'), optional('newsletter'), optional('contactForm')],
+    { html: `<h2>${w.receivers}</h2><p>${w.receiversText}</p>` },
+    { html: `<h2>${w.rights}</h2><p>${safe(w.rightsText(email))} ${complain}</p>` },
+  ])
 }
 
 /** Services of others that are on; that there are none, too. */

@@ -3,7 +3,7 @@ import { speechIn } from '../../../texts/texts.ts'
 import { pickupText } from '../../pricing/rules/pickup.ts'
 import { amountsOf, isInEu, shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
-import { type LegalText, safe } from './types.ts'
+import { type LegalText, safe, textOfStretches } from './types.ts'
 
 type Shipping = ReturnType<typeof shippingSettings.of>
 type Group = Shipping['groups'][number]
@@ -87,14 +87,17 @@ export function shippingText(settings: Settings, language: Language): LegalText 
   const outside = countries
     .filter(({ code }) => !isInEu(code) && groups.some(group => group.tiers.some(tier => tier.costs[code])))
     .map(({ code, title }) => safe(textIn(language, title)) + (code === 'GB' ? say.withoutNorth : ''))
-  const parts = [
-    `<p>${tables.length > 0 ? say.intro : say.nothing}</p>`,
-    ...tables,
-    `<h2>${say.pickup}</h2><p>${pickup.isOffered && pickup.places.length > 0 ? say.pickupAt(safe(pickupText(pickup.places, language))) : say.noPickup}</p>`,
-    `<h2>${say.time}</h2><p>${say.timeText}${offersParts ? say.parts : say.together}${printingDays > 0 ? say.printing(printingDays) : ''}</p>`,
-    ...(outside.length > 0 ? [`<h2>${say.outside(outside.join(', '))}</h2><p>${say.outsideText}</p>`] : []),
-  ]
-  return { title: say.title, body: parts.join('') }
+  return textOfStretches(say.title, [
+    { html: `<p>${tables.length > 0 ? say.intro : say.nothing}</p>` },
+    { part: 'shippingCosts', html: tables.join('') },
+    {
+      html: `<h2>${say.pickup}</h2><p>${pickup.isOffered && pickup.places.length > 0 ? say.pickupAt(safe(pickupText(pickup.places, language))) : say.noPickup}</p>`,
+    },
+    {
+      html: `<h2>${say.time}</h2><p>${say.timeText}${offersParts ? say.parts : say.together}${printingDays > 0 ? say.printing(printingDays) : ''}</p>`,
+    },
+    { html: outside.length > 0 ? `<h2>${say.outside(outside.join(', '))}</h2><p>${say.outsideText}</p>` : '' },
+  ])
 }
 
 /** Words, numbers and amounts of a language. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../kit/languages.ts'
 import { childSizes, menSizes, type SizeRow, sizeTable, womenSizes } from './sizeTables.ts'
+import { textOfStretches } from './types.ts'
 
 /** Cuts whose wearers are measured. */
 const measured = ['men', 'women', 'children'] as const
@@ -42,7 +43,8 @@ function chartOf(language: Language, rowsIn: (cut: Measured) => readonly SizeRow
     const rows = rowsIn(cut)
     return rows.length > 0 ? [`<h2>${parts[cut].title}</h2>${sizeTable(parts[cut].heads, rows)}`] : []
   })
-  return tables.length > 0 ? { title, body: `<p>${intro}</p>${tables.join('')}` } : null
+  if (tables.length === 0) return null
+  return textOfStretches(title, [{ html: `<p>${intro}</p>` }, { part: 'sizeTables', html: tables.join('') }])
 }
 
 /** The standing page: all sizes that are measured. */

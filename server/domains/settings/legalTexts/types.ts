@@ -23,8 +23,24 @@ export type Seller = (typeof shopSettings)['defaults'] & {
   }
 }
 
-/** A page of text: title and HTML of our own making; values of the operator are escaped by `safe`. */
-export type LegalText = { title: string; body: string }
+/** Parts of standing pages that follow the settings and what the product keeps, so that nobody copies them into a text:
+ *  who runs the shop, what shipping costs, sizes, what is kept of people and in browsers, services of others. */
+export const writtenParts = ['particulars', 'shippingCosts', 'sizeTables', 'keptData', 'cookies', 'services'] as const
+export type WrittenPart = (typeof writtenParts)[number]
+
+/** A stretch of a page; `part` where it is one of those that are never copied. */
+export type Stretch = { readonly html: string; readonly part?: WrittenPart }
+
+/** A page of text: title and HTML of our own making; values of the operator are escaped by `safe`. `stretches` are the same
+ *  HTML in pieces, as many in each language, of pages that have parts which are never copied; some may be empty. */
+export type LegalText = { title: string; body: string; stretches?: readonly Stretch[] }
+
+/** A page of its stretches. */
+export const textOfStretches = (title: string, stretches: readonly Stretch[]): LegalText => ({
+  title,
+  body: stretches.map(({ html }) => html).join(''),
+  stretches,
+})
 
 /** Escapes a text for HTML. */
 export const safe = (text: string): string =>

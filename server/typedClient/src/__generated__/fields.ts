@@ -1157,6 +1157,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     savingTo: ['Money'],
   },
   Order: {
+    agreedTexts: ['AgreedText'],
     answers: ['GivenAnswer'],
     commission: ['Commission'],
     company: ['Company'],

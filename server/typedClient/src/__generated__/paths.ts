@@ -808,6 +808,8 @@ export type Order = {
     /** as it stands on the parcel, below the recipient’s name */
     readonly lines: readonly string[]
   }
+  /** the texts that were in force when it was placed, as `shop/agreement/{id}` answers them; null: they were not kept */
+  readonly agreement_id: string | null
   /** what the buyer wrote */
   readonly comment: string | null
   /** what the shop asked of the whole order and was answered */
@@ -2193,6 +2195,25 @@ export type Cart = {
   readonly vat_id_status: 'valid' | 'invalid' | 'unproven' | null
   /** ids of the payment methods that are offered */
   readonly paymentsources: readonly string[]
+}
+
+/** The texts that an order agreed to, as its buyer could read them when it was placed. */
+export type Agreement = {
+  /** the id */
+  readonly _id: string
+  /** of the buyer */
+  readonly language: 'de' | 'en'
+  /** terms, withdrawal notice and privacy policy */
+  readonly texts: readonly {
+    /** which one it is */
+    readonly key: 'agb' | 'withdrawal' | 'privacy'
+    /** its title */
+    readonly title: string
+    /** the whole text */
+    readonly html: string
+    /** number of the page’s revision that it was; null: the shop’s own text */
+    readonly revision: number | null
+  }[]
 }
 
 /** What is counted in one number: a size, or a product without sizes. */
@@ -6600,6 +6621,14 @@ export interface Inputs {
     readonly ids?: readonly string[]
   } | readonly string[]
   /**
+   * The texts that orders agreed to, by `agreement_id` of an order.
+   *
+   * For everyone.
+   */
+  'GET /api/v0/shop/agreement/{id}': {
+    readonly id: string
+  }
+  /**
    * Notes that an order has been paid and tells the customer.
    *
    * For admin, system, and members and keys with the right `orders.write`.
@@ -8240,6 +8269,8 @@ export interface Answers {
       /** as it stands on the parcel, below the recipient’s name */
       readonly lines: readonly string[]
     }
+    /** the texts that were in force when it was placed, as `shop/agreement/{id}` answers them; null: they were not kept */
+    readonly agreement_id: string | null
     /** what the buyer wrote */
     readonly comment: string | null
     /** what the shop asked of the whole order and was answered */
@@ -8330,6 +8361,7 @@ export interface Answers {
     /** how many were found */
     readonly total: number
   }
+  'GET /api/v0/shop/agreement/{id}': Agreement
   'POST /api/v0/shop/markPayed': Order
   'POST /api/v0/shop/markShipped': Order
   'POST /api/v0/shop/cancelOrder': Order

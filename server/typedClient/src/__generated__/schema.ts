@@ -547,6 +547,23 @@ export interface AffiliateTabCount {
   readonly key: AffiliateTab
 }
 
+/** A text that orders agreed to, as their buyers could read it. It stays when the page changes or goes. */
+export interface AgreedText {
+  readonly __typename: 'AgreedText'
+  /** The whole text. */
+  readonly html: PageHtml
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Which of the standing pages it was. */
+  readonly key: StandingPage
+  /** In which its buyer was spoken to. */
+  readonly language: Language
+  /** Number of the page’s revision that it was; null where the shop had written the text itself. */
+  readonly revision: number | null
+  /** As it stood above the text. */
+  readonly title: string
+}
+
 /** What is said above each page. */
 export interface Announcement {
   readonly __typename: 'Announcement'
@@ -6601,7 +6618,7 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateSearchSynonymInput
   }, SearchSynonymPayload>
-  /** Begins a standing page with what the shop says there itself. */
+  /** Begins a standing page with what the shop says there itself: its text, and live parts where it follows the settings. */
   readonly createStandingPage: With<{
     /** What is to be done. */
     readonly input: CreateStandingPageInput
@@ -7558,8 +7575,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -7612,6 +7629,8 @@ export interface OpenCompanyInvitation {
 /** What was bought, as it was bought: names, prices and addresses stay as they were. */
 export interface Order {
   readonly __typename: 'Order'
+  /** Terms, withdrawal notice and privacy policy as they were in force when it was placed; empty where they were not kept. */
+  readonly agreedTexts: readonly AgreedText[]
   /** What the shop asked of the whole order and was answered. */
   readonly answers: readonly GivenAnswer[]
   /** Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods. */

@@ -262,6 +262,12 @@ const ownBlocks: readonly BlockType[] = [
         ...{ key: 'part', label: 'admin.designer.part', kind: 'choice' },
         options: [
           { value: 'operator', label: 'admin.designer.part.operator' },
+          { value: 'particulars', label: 'admin.designer.part.particulars' },
+          { value: 'shippingCosts', label: 'admin.designer.part.shippingCosts' },
+          { value: 'sizeTables', label: 'admin.designer.part.sizeTables' },
+          { value: 'keptData', label: 'admin.designer.part.keptData' },
+          { value: 'cookies', label: 'admin.designer.part.cookies' },
+          { value: 'services', label: 'admin.designer.part.services' },
           { value: 'imprint', label: 'admin.designer.part.imprint' },
           { value: 'agb', label: 'admin.designer.part.agb' },
           { value: 'privacy', label: 'admin.designer.part.privacy' },

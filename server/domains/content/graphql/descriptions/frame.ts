@@ -1,5 +1,10 @@
 /** What surrounds each page, where no field says it itself. */
 export const frameDescriptions = {
+  AgreedText: {
+    key: 'Which of the standing pages it was.',
+    language: 'In which its buyer was spoken to.',
+    title: 'As it stood above the text.',
+  },
   Announcement: { text: 'One sentence.' },
   FooterColumn: { links: 'In their order.', title: 'What stands above its links.' },
   HeroDrawing: {
