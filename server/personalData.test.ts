@@ -129,6 +129,7 @@ const given: Readonly<Record<string, Row>> = {
   },
   newsletter_consents: { account_id: accountId, order_id: orderId, email, source: 'profile', language: 'de' },
   restock_requests: { email, language: 'de' },
+  recent_paths: { account_id: accountId },
   saved_views: { account_id: accountId },
   team_lists: { account_id: accountId, entries: [{ name: 'Unikat', number: '10', size: 'M' }] },
   addresses: { id: addressId, account_id: accountId, type: 'person' },

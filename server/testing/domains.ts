@@ -36,4 +36,5 @@ export const domains = [
   'privacy',
   'webhooks',
   'demo',
+  'finder',
 ]

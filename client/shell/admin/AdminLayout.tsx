@@ -17,6 +17,7 @@ import './mantine.css'
 import { ChangesProvider } from '../../adminKit/changes.tsx'
 import { FailureTexts } from '../../adminKit/feedback/FailureTexts.tsx'
 import style from './AdminLayout.module.css'
+import { useNoteOpened } from './finder/useNoteOpened.ts'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { ViewerLinks } from './ViewerLinks.tsx'
@@ -28,6 +29,7 @@ const styleNonce = () => document.querySelector<HTMLScriptElement>('script[nonce
 export function Layout({ children }: LayoutProps) {
   const intl = useIntl()
   const place = usePlace()
+  useNoteOpened()
   const shopName = useShopName()
   const scheme = useColourScheme() ?? 'light'
   // Open only at the place where it was opened, so going anywhere closes it.

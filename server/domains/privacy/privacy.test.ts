@@ -85,6 +85,7 @@ describe('exporting one’s data', () => {
         'restock.json',
       ],
       ...[
+        'recent_paths.json',
         'saved_views.json',
         'sessions.json',
         'team_lists.json',

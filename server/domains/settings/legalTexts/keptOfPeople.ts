@@ -239,6 +239,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'until the one message, a year at most; unconfirmed two days',
     ],
   },
+  recent_paths: {
+    de: [
+      'Im Admincenter zuletzt Geöffnetes: die Adressen der letzten 20 Seiten',
+      'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis 20 andere geöffnet sind oder das Konto gelöscht ist',
+    ],
+    en: [
+      'What was opened last in the admin centre: the addresses of the last 20 pages',
+      'Your wish (Art. 6(1)(b) GDPR)',
+      'until 20 others are opened, or the account is deleted',
+    ],
+  },
   saved_views: {
     de: [
       'Gespeicherte Filter des Admincenters: Listen, Namen und Filter, die Sie eintragen',

@@ -647,6 +647,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   FoundByWords: {
     words: ['FoundByWord'],
   },
+  FoundGroup: {
+    found: ['Found'],
+  },
   FreeShipping: {
     from: ['Money'],
     missing: ['Money'],
@@ -1029,6 +1032,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
     moveWishes: ['WishListPayload', { input: 'MoveWishesInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
+    noteOpened: ['NoteOpenedPayload', { input: 'NoteOpenedInput!' }],
     payAffiliates: ['PayAffiliatesPayload', { input: 'PayAffiliatesInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     publishEntry: ['PublishEntryPayload', { input: 'PublishEntryInput!' }],
@@ -1155,6 +1159,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     priceTo: ['Money'],
     savingFrom: ['Money'],
     savingTo: ['Money'],
+  },
+  NoteOpenedPayload: {
+    errors: ['UserError'],
+    viewer: ['Viewer'],
   },
   Order: {
     answers: ['GivenAnswer'],
@@ -1614,6 +1622,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     formAnswers: ['FormAnswerConnection', { after: 'String', filter: 'FormAnswerFilter', first: 'Int' }],
     forms: ['FormConnection', { after: 'String', first: 'Int', search: 'String' }],
     foundByWords: ['FoundByWords', { language: 'Language!', words: '[String!]!' }],
+    foundEverywhere: ['FoundGroup', { words: 'String!' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
     groupUses: ['GroupUses'],

@@ -59,6 +59,8 @@ export interface Account {
   readonly newsletterConsentAt: DateTime | null
   /** Phone number. */
   readonly phone: string | null
+  /** Paths below the admin centre of what the person opened last there; at most 20, the latest first. */
+  readonly recentPaths: readonly string[]
   /** What they are in the shop. */
   readonly roles: readonly Role[]
   /** At most 100, by their titles. */
@@ -4677,6 +4679,17 @@ export interface FormTextsInput {
   readonly en?: string | null
 }
 
+/** Something of the back office that was found. */
+export interface Found {
+  readonly __typename: 'Found'
+  /** What tells it from others of its name; may be empty. */
+  readonly details: string
+  /** Global id of the thing. */
+  readonly id: Id
+  /** What it is called, in the language of the request. */
+  readonly title: string
+}
+
 /** What a word finds. */
 export interface FoundByWord {
   readonly __typename: 'FoundByWord'
@@ -4693,6 +4706,15 @@ export interface FoundByWords {
   readonly together: number
   /** One by one. */
   readonly words: readonly FoundByWord[]
+}
+
+/** Things of one kind that were found. */
+export interface FoundGroup {
+  readonly __typename: 'FoundGroup'
+  /** At most five, the best first. The list of the kind shows all that fit. */
+  readonly found: readonly Found[]
+  /** What kind of things, as the audit log calls it: `order`. */
+  readonly kind: string
 }
 
 /** What `freeLock` is told. */
@@ -6898,6 +6920,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, RecoveryCodesPayload>
+  /** Keeps that somebody opened a page of the admin centre, among the 20 that they opened last. */
+  readonly noteOpened: With<{
+    /** What is to be done. */
+    readonly input: NoteOpenedInput
+  }, NoteOpenedPayload>
   /** Notes that partners were paid what is due to them; all of them or none. */
   readonly payAffiliates: With<{
     /** What is to be done. */
@@ -7562,6 +7589,21 @@ export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry
   readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+}
+
+/** What `noteOpened` is told. */
+export interface NoteOpenedInput {
+  /** Path below the admin centre, without what stands behind a question mark. At most 200 characters. */
+  readonly path: string
+}
+
+/** What came of `noteOpened`: what there is afterwards, or why it was refused. */
+export interface NoteOpenedPayload {
+  readonly __typename: 'NoteOpenedPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
 }
 
 /** What `deleteWebhookEndpoint`, `testWebhookEndpoint` is told. */
@@ -10535,6 +10577,11 @@ export interface Query {
     /** One word each. At most 40 entries. */
     readonly words: readonly string[]
   }, FoundByWords>
+  /** What holds all words, of everything in the back office that one may read; kinds of which nothing fits are left out. */
+  readonly foundEverywhere: With<{
+    /** At least two characters. At most 100 characters. */
+    readonly words: string
+  }, readonly FoundGroup[]>
   /** The galleries, paged by number. */
   readonly galleries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -12551,6 +12598,8 @@ export interface SettingsSection {
   readonly __typename: 'SettingsSection'
   /** What counts of each field while nothing was set. */
   readonly defaults: Json
+  /** Names of all that can be set, secrets included. */
+  readonly fields: readonly string[]
   /** Names the section. */
   readonly key: string
   /** Stored values that do not fit; empty where all is well. */
