@@ -8,7 +8,7 @@ export type Found = { readonly id: string; readonly title: string; readonly deta
 
 /** Who looks for something, and when; `today` is a day of the shop. */
 export type FindingScope = {
-  readonly database: Pick<Database, 'drizzle'>
+  readonly database: Pick<Database, 'drizzle' | 'pool'>
   readonly viewer: Viewer
   readonly language: Language
   readonly now: Date

@@ -37,4 +37,5 @@ export const domains = [
   'webhooks',
   'demo',
   'finder',
+  'notifications',
 ]

@@ -17,6 +17,7 @@ import './mantine.css'
 import { ChangesProvider } from '../../adminKit/changes.tsx'
 import { FailureTexts } from '../../adminKit/feedback/FailureTexts.tsx'
 import style from './AdminLayout.module.css'
+import { Bell } from './Bell.tsx'
 import { useNoteOpened } from './finder/useNoteOpened.ts'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
@@ -64,6 +65,7 @@ export function Layout({ children }: LayoutProps) {
               </div>
               <QuickSearch className={style.search} />
               <ViewerLinks className={style.viewer} />
+              <Bell />
               <div className={style.switches}>
                 <LanguageSwitch />
                 <SchemeSwitch />

@@ -1,9 +1,39 @@
 import { mayRead } from '../../kit/viewer.ts'
 import type { FindingKind, FindingScope } from '../../platform/finding.ts'
+import { accountFinding } from '../accounts/finding.ts'
+import { affiliateFinding } from '../affiliates/finding.ts'
+import { catalogueFinding } from '../catalogue/finding.ts'
+import { contentFinding } from '../content/finding.ts'
+import { couponFinding } from '../coupons/finding.ts'
+import { customerFinding } from '../customers/finding.ts'
+import { fileFinding } from '../files/finding.ts'
+import { formFinding } from '../forms/finding.ts'
+import { galleryFinding } from '../galleries/finding.ts'
+import { mailFinding, orderFinding } from '../orders/finding.ts'
+import { personFinding } from '../persons/finding.ts'
 import type { Settings } from '../settings/rules.ts'
 import { componentSettings } from '../site/settings.ts'
-import { findingKinds } from './kinds.ts'
+import { voucherFinding } from '../vouchers/finding.ts'
+import { withdrawalFinding } from '../withdrawals/finding.ts'
 import { type FoundGroup, MOST_OF_A_KIND, ranked, searchedCharacters } from './rules.ts'
+
+/** What all domains let be found, in the order in which it is shown where words fit all alike. */
+const findingKinds: readonly FindingKind[] = [
+  ...orderFinding,
+  ...customerFinding,
+  ...catalogueFinding,
+  ...contentFinding,
+  ...fileFinding,
+  ...galleryFinding,
+  ...couponFinding,
+  ...voucherFinding,
+  ...formFinding,
+  ...accountFinding,
+  ...personFinding,
+  ...withdrawalFinding,
+  ...affiliateFinding,
+  ...mailFinding,
+]
 
 /** Kinds that are looked for at a time: each takes a connection, and others want some, too. */
 const AT_ONCE = 3
