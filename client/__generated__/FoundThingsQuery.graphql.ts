@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dcc29b43e303a84911c1d0e36f28fa7>>
- * @relayHash baa1187891083aff892de42ba662a918
+ * @generated SignedSource<<34d31e0c5e2c0f53560771872c08d093>>
+ * @relayHash 90f33d42d26a9d2917d0e7edb8904e27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa1187891083aff892de42ba662a918
+// @relayRequestID 90f33d42d26a9d2917d0e7edb8904e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FoundThingsQuery$variables = {
@@ -18,7 +18,7 @@ export type FoundThingsQuery$data = {
   readonly foundEverywhere: ReadonlyArray<{
     readonly found: ReadonlyArray<{
       readonly details: string;
-      readonly id: string;
+      readonly thingId: string;
       readonly title: string;
     }>;
     readonly kind: string;
@@ -71,7 +71,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "thingId",
             "storageKey": null
           },
           {
@@ -113,7 +113,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "baa1187891083aff892de42ba662a918",
+    "id": "90f33d42d26a9d2917d0e7edb8904e27",
     "metadata": {},
     "name": "FoundThingsQuery",
     "operationKind": "query",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f31b19a1f09f1c0ff66cfb0da0db181";
+(node as any).hash = "07df1cb11c468f396824265186bcde39";
 
 export default node;

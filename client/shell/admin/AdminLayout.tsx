@@ -21,6 +21,7 @@ import { Bell } from './Bell.tsx'
 import { useNoteOpened } from './finder/useNoteOpened.ts'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { ViewerLinks } from './ViewerLinks.tsx'
 
 /** The nonce of this page's policy, for the style elements that Mantine makes while it runs. */
@@ -72,7 +73,7 @@ export function Layout({ children }: LayoutProps) {
               </div>
             </header>
             <main id="content" className={style.content} tabIndex={-1}>
-              {children}
+              <Shortcuts>{children}</Shortcuts>
             </main>
             <Drawer
               isOpen={menuAt === place}

@@ -13,8 +13,8 @@ const database = await testDatabase()
 const site = await testSite(database)
 const admin = await insertViewer(database, ['user', 'admin'])
 const context = contextFor(database, { viewer: admin })
-type Answer = { foundEverywhere: { kind: string; found: { id: string; title: string; details: string }[] }[] }
-const query = 'query ($words: String!) { foundEverywhere(words: $words) { kind found { id title details } } }'
+type Answer = { foundEverywhere: { kind: string; found: { thingId: string; title: string; details: string }[] }[] }
+const query = 'query ($words: String!) { foundEverywhere(words: $words) { kind found { thingId title details } } }'
 const found = async (client: Awaited<ReturnType<typeof site.clientAs>>, words: string) => {
   const { foundEverywhere } = await dataOf<Answer>(client, query, { words })
   return foundEverywhere.map(group => [group.kind, group.found.map(({ title }) => title)])

@@ -11,7 +11,8 @@ import { type FoundGroup, searchedCharacters } from './rules.ts'
 const FoundRef = builder.objectRef<Found & { type: string }>('Found').implement({
   description: 'Something of the back office that was found.',
   fields: t => ({
-    id: t.id({ description: 'Global id of the thing.', resolve: ({ type, id }) => globalId(type, id) }),
+    // Not `id`: by that clients would take it for the thing itself.
+    thingId: t.id({ description: 'Global id of the thing.', resolve: ({ type, id }) => globalId(type, id) }),
     title: t.exposeString('title', { description: 'What it is called, in the language of the request.' }),
     details: t.exposeString('details', { description: 'What tells it from others of its name; may be empty.' }),
   }),

@@ -29,7 +29,7 @@ const forgetAll = () => database.pool.query('delete from notifications')
 test('an order tells whoever reads orders, once; nobody else', async () => {
   await forgetAll()
   const { buyer } = buyersOf(database)
-  const order = await placeOrder(await buyer(await insertProduct(database)), orderOf(2480))
+  const { order } = await placeOrder(await buyer(await insertProduct(database)), orderOf(2480))
   await workOff(database, {}, task => task === 'orders.confirm')
   const admin = await somebody()
   expect(await told(admin)).toEqual([`order.placed ${order.orderNumber}`])

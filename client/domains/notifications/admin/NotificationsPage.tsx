@@ -173,7 +173,7 @@ export const page = defineListPage<NotificationsPageQuery, Notification, typeof 
           )}
           {choices.length > 0 && (
             <Button size="small" look="quiet" onClick={() => setChoosing(true)}>
-              <FormattedMessage id="notifications.choose" />
+              <FormattedMessage id="notifications.chooseSome" />
             </Button>
           )}
         </div>

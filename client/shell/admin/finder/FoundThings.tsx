@@ -19,7 +19,7 @@ export function FoundThings({ words, others }: { words: string; others: number }
         foundEverywhere(words: $words) {
           kind
           found {
-            id
+            thingId
             title
             details
           }
@@ -43,8 +43,8 @@ export function FoundThings({ words, others }: { words: string; others: number }
           <Group key={kind} title={known?.title ?? 'admin.shell.outbox'}>
             {found.map(thing => (
               <Hit
-                key={thing.id}
-                to={known ? pathOf(known, thing) : mailAt(thing)}
+                key={thing.thingId}
+                to={known ? pathOf(known, { id: thing.thingId, title: thing.title }) : mailAt(thing)}
                 label={thing.title}
                 description={thing.details}
               />

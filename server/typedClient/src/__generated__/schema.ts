@@ -4691,7 +4691,7 @@ export interface Found {
   /** What tells it from others of its name; may be empty. */
   readonly details: string
   /** Global id of the thing. */
-  readonly id: Id
+  readonly thingId: Id
   /** What it is called, in the language of the request. */
   readonly title: string
 }
