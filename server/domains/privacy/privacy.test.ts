@@ -84,11 +84,11 @@ describe('exporting one’s data', () => {
         'orders.json',
         'pages.json',
         'passkeys.json',
+        'recent_paths.json',
         'rehearsals.json',
         'restock.json',
       ],
       ...[
-        'recent_paths.json',
         'saved_views.json',
         'sessions.json',
         'team_lists.json',
