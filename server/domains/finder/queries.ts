@@ -39,7 +39,7 @@ const findingKinds: readonly FindingKind[] = [
 const AT_ONCE = 3
 
 /** The kinds of things that somebody is shown: those of areas that they read, of parts that are switched on. */
-export function kindsFor({ viewer }: Pick<FindingScope, 'viewer'>, settings: Settings): readonly FindingKind[] {
+function kindsFor({ viewer }: Pick<FindingScope, 'viewer'>, settings: Settings): readonly FindingKind[] {
   const off: readonly string[] = componentSettings.of(settings).off
   return findingKinds.filter(({ area, component }) => mayRead(viewer, area) && !(component && off.includes(component)))
 }

@@ -10,7 +10,7 @@ export type FoundGroup = { readonly subject: string; readonly type: string; read
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** How well something is called by the words: 0 exactly so, 1 beginning with them, 2 holding them, 3 found by something else. */
-export function rankOf({ title, details }: Found, words: string): number {
+function rankOf({ title, details }: Found, words: string): number {
   const sought = plain(words)
   const names = [plain(title), plain(details)]
   if (names.includes(sought)) return 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role, Viewer } from '../../kit/viewer.ts'
 import { notify } from '../../platform/notifications.ts'
-import { dataOf } from '../../testing/asking.ts'
+import { ask, dataOf } from '../../testing/asking.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from '../../testing/builders.ts'
 import { buyersOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -128,6 +128,6 @@ test('by GraphQL they are counted, listed, read and chosen; customers are sent a
   const { notificationChoices } = await dataOf<Choices>(client, '{ notificationChoices { kind isMuted } }')
   expect(notificationChoices.filter(({ isMuted }) => isMuted)).toEqual([{ kind: 'STOCK_LOW', isMuted: true }])
   const customer = await site.clientAs(['user'])
-  const { body } = await customer.request('POST', '/graphql', { query })
-  expect(body.errors?.[0]?.extensions.code).toBe('C100')
+  const { errors } = await ask(customer, query)
+  expect(errors?.[0]?.extensions?.code).toBe('C100')
 })

@@ -8,7 +8,7 @@ import { notificationsByIds } from './queries.ts'
 import { notificationChoices, notificationReads } from './tables.ts'
 
 /** Days that what was told is kept. */
-export const KEPT_DAYS = 90
+const KEPT_DAYS = 90
 const dayMilliseconds = 86_400_000
 
 /** Notes that the viewer read what they were told: those of some ids, null for all of it until now. What they are not told,

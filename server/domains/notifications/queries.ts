@@ -11,7 +11,7 @@ import { notificationChoices, notificationReads } from './tables.ts'
 export const allKinds = Object.keys(notificationKinds) as readonly NotificationKind[]
 
 /** What somebody may hear of. */
-export const kindsHeardBy = (viewer: Viewer): readonly NotificationKind[] =>
+const kindsHeardBy = (viewer: Viewer): readonly NotificationKind[] =>
   allKinds.filter(kind => {
     const { area, level } = notificationKinds[kind]
     return level === 'write' ? mayWrite(viewer, area) : mayRead(viewer, area)
