@@ -82,6 +82,7 @@ const shown = (
   pages
     .filter(page =>
       isOpenTo(page.right, {
+        isStaff,
         mayRead: area => isStaff && mayRead(area),
         mayWrite: area => isStaff && mayWrite(area),
       }),

@@ -181,6 +181,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
   ],
   screen: [
     'undoSettingsImport',
+    ...['noteOpened', 'readNotifications', 'chooseNotifications'],
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],

@@ -28,7 +28,7 @@ import { newId } from './kit/ids.ts'
 import { areas, type Grant } from './kit/viewer.ts'
 import { noteAudit } from './platform/audit.ts'
 import { inTransaction } from './platform/database.ts'
-import { mails } from './platform/tables.ts'
+import { mails, notifications } from './platform/tables.ts'
 import { schema } from './schema.ts'
 import { add, dataOf, insertRange, placedBy } from './testing/asking.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
@@ -72,6 +72,8 @@ const seenBy: Record<string, readonly Person[]> = {
   Form: staff,
   FormAnswer: staff,
   Mail: [],
+  // What everybody is told; others: `domains/notifications`.
+  Notification: staff,
   Order: [...owner, ...staff],
   OrderRequest: [...owner, ...staff],
   OrderLine: [],
@@ -187,6 +189,10 @@ beforeAll(async () => {
   const team = { teamListId: null, title: 'U11', entries }
   ids.TeamList = globalId('TeamList', (await saveTeamList(contextFor(database, { viewer }), team)).id)
   const view = { list: 'files', title: 'Presse', search: 'tag=Presse' }
+  const notificationId = newId()
+  const notice = { id: notificationId, at: TEST_NOW, kind: 'order.placed', name: '10017' }
+  await database.drizzle.insert(notifications).values(notice)
+  ids.Notification = globalId('Notification', notificationId)
   ids.SavedView = globalId('SavedView', (await saveView(contextFor(database, { viewer }), view)).id)
   const person = { id: newId(), lastName: 'Obmann', createdAt: TEST_NOW, updatedAt: TEST_NOW }
   await database.drizzle.insert(persons).values(person)

@@ -115,6 +115,7 @@ const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
 const [pageId, revisionId, formId] = [newId(), newId(), newId()]
+const noticeId = newId()
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -129,6 +130,10 @@ const given: Readonly<Record<string, Row>> = {
   },
   newsletter_consents: { account_id: accountId, order_id: orderId, email, source: 'profile', language: 'de' },
   restock_requests: { email, language: 'de' },
+  recent_paths: { account_id: accountId },
+  notifications: { id: noticeId, account_id: accountId },
+  notification_reads: { account_id: accountId, notification_id: noticeId },
+  notification_choices: { account_id: accountId },
   saved_views: { account_id: accountId },
   team_lists: { account_id: accountId, entries: [{ name: 'Unikat', number: '10', size: 'M' }] },
   addresses: { id: addressId, account_id: accountId, type: 'person' },

@@ -12,6 +12,7 @@ import { filesPersonalData } from './domains/files/personalData.ts'
 import { formsPersonalData } from './domains/forms/personalData.ts'
 import { importsPersonalData } from './domains/imports/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
+import { notificationsPersonalData } from './domains/notifications/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
 import { outboxPersonalData } from './domains/outbox/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
@@ -48,6 +49,7 @@ export const personalData: readonly PersonalData[] = [
   stockPersonalData,
   importsPersonalData,
   webhooksPersonalData,
+  notificationsPersonalData,
   outboxPersonalData,
   privacyPersonalData,
 ]

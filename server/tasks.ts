@@ -8,6 +8,7 @@ import { fileTasks } from './domains/files/tasks.ts'
 import { formTasks } from './domains/forms/tasks.ts'
 import { importTasks } from './domains/imports/tasks.ts'
 import { lockTasks } from './domains/locks/tasks.ts'
+import { notificationTasks } from './domains/notifications/tasks.ts'
 import { orderTasks } from './domains/orders/tasks.ts'
 import { outboxTasks } from './domains/outbox/tasks.ts'
 import { privacyTasks } from './domains/privacy/tasks.ts'
@@ -38,6 +39,7 @@ export const tasks = gatherTasks([
   importTasks,
   rehearsalTasks,
   webhookTasks,
+  notificationTasks,
   reactionTasks(reactions),
 ])
 

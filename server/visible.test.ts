@@ -567,6 +567,8 @@ describe('reads of the back office', () => {
     )
     // Read for somebody's own account or cart, by an operation that holds the lock, or as the section of the settings says.
     const others = [
+      // For people alone, each of what they may hear: `domains/notifications`.
+      ...['browseNotifications', 'countNotifications', 'countNotificationTabs', 'notificationsByIds'],
       'accountById',
       'browseHistory',
       'companyOrderByNumber',

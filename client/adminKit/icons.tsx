@@ -2,6 +2,11 @@ import { Glyph, type IconProps } from '../ui/icons.tsx'
 
 /** Icons that only the admin centre shows; they stand apart so that no visitor loads them. */
 
+export const BellIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4" />
+  </Glyph>
+)
 export const HomeIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5V14h4v5.5" />

@@ -20,10 +20,11 @@ interface NavigationEntry {
 }
 
 /** A page of the admin centre as its domain declares it; its path is relative to `/admincenter`. */
-export interface AdminPage extends Omit<PageRoute, 'layout' | 'needs' | 'isPersonal' | 'isClientOnly'> {
+export interface AdminPage extends Omit<PageRoute, 'right' | 'layout' | 'needs' | 'isPersonal' | 'isClientOnly'> {
   query: NonNullable<PageRoute['query']>
-  /** What its query needs: who lacks it is shown no way there, and the server refuses. */
-  right: AreaRight
+  /** What its query needs: who lacks it is shown no way there, and the server refuses. Null: all
+   *  who work in the back office have it. */
+  right: AreaRight | null
   navigation?: NavigationEntry
   /** Without the frame of the admin centre: what is shown within another page. */
   layout?: 'bare'
@@ -40,9 +41,12 @@ export const everything = (search: URLSearchParams): URLSearchParams => search
 /** Whether somebody is shown the way to a page: staff read what is not withheld from them, changing needs the right in its
  *  area. */
 export const isOpenTo = (
-  { area, level }: AreaRight,
-  viewer: { mayRead: (area: Area) => boolean; mayWrite: (area: Area) => boolean },
-): boolean => (level === 'read' ? viewer.mayRead(area) : viewer.mayWrite(area))
+  right: AreaRight | null,
+  viewer: { isStaff: boolean; mayRead: (area: Area) => boolean; mayWrite: (area: Area) => boolean },
+): boolean => {
+  if (right === null) return viewer.isStaff
+  return right.level === 'read' ? viewer.mayRead(right.area) : viewer.mayWrite(right.area)
+}
 
 /** An address that leads on, with what was asked for behind it. */
 export const leadsTo = (path: string, to: string): Extract<AdminRoute, { redirect: unknown }> => ({

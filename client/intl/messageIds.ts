@@ -62,6 +62,9 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/forms': typeof import('../domains/forms/texts/de.json', { with: { type: 'json' }})
+  'domains/notifications/admin': typeof import('../domains/notifications/admin/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/forms/admin': typeof import('../domains/forms/admin/texts/de.json', { with: { type: 'json' }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/approvals': typeof import('../domains/approvals/texts/de.json', { with: { type: 'json' }})

@@ -11,7 +11,7 @@ export const layouts: Record<LayoutName, KnownLayout> = {
   admin: {
     load: () => import('./admin/AdminLayout.tsx'),
     queries: [viewerQuery, shopLayoutQuery],
-    texts: ['shell/admin', 'adminKit'],
+    texts: ['shell/admin', 'adminKit', 'domains/audit/admin'],
     notFoundPage: () => import('./admin/MissingPage.tsx'),
   },
 }

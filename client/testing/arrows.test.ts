@@ -54,6 +54,8 @@ const lent: Readonly<Record<string, readonly string[]>> = {
       'domains/files/admin',
     ],
   ],
+  'audit/admin/settingsPages.ts': ['shell'],
+  'audit/admin/subjectPages.ts': ['domains/notifications'],
   'audit/admin/changeWords.ts': ['domains/catalogue/admin/history'],
   'customers/admin/customersPath.ts': ['domains/accounts/admin/edit', 'domains/orders/admin'],
   'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin', 'domains/content/admin'],

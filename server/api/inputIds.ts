@@ -38,6 +38,7 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   entryId: ['ManagedEntry'],
   entryIds: ['ManagedEntry'],
   originId: ['ManagedEntry'],
+  notificationIds: ['Notification'],
   mediaIds: ['File'],
   downloadIds: ['File'],
   fileId: ['File'],

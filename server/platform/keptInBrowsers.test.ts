@@ -48,7 +48,7 @@ describe('what the product keeps in browsers is declared', () => {
     const names = using.flatMap(([, text]) =>
       [...text.matchAll(/const (?:storage|tab)Key = '([^']+)'/g)].map(([, name]) => name),
     )
-    expect(using).toHaveLength(7)
+    expect(using).toHaveLength(8)
     expect(names.sort()).toEqual(Object.keys(keptEntries).sort())
   })
 

@@ -53,6 +53,13 @@ export type CookieName = keyof typeof keptCookies
 export type KeptEntry = { readonly isForTab: boolean; readonly purpose: Purpose }
 
 export const keptEntries = {
+  'admin-keys': {
+    isForTab: false,
+    purpose: {
+      de: 'nur für Mitarbeitende: ob Tastenkürzel im Admincenter ausgeschaltet sind',
+      en: 'for staff alone: whether keyboard shortcuts of the admin centre are off',
+    },
+  },
   'colour-scheme': {
     isForTab: false,
     purpose: { de: 'Ihre Wahl von hell oder dunkel', en: 'your choice of light or dark' },

@@ -10,6 +10,7 @@ import { errorCode, messageOf } from './failure.ts'
 import { fromWorkerJobs } from './internals.ts'
 import { addingJob, addJob, type JobOptions, type JobRun } from './jobs.ts'
 import { hasLostSecret, openedTexts, sealedBelatedly, sealedTexts, withSecret } from './mailSecrets.ts'
+import { notify } from './notifications.ts'
 import { type Counted, takeShared } from './sharedLimits.ts'
 import { run } from './statements.ts'
 import { mails } from './tables.ts'
@@ -367,6 +368,9 @@ async function noteFailure(database: Database, id: string, error: unknown, job: 
     .update(mails)
     .set({ state: isFinal ? 'failed' : 'queued', lastError: messageOf(error).slice(0, 1000) })
     .where(eq(mails.id, id))
+  // Of many that fail within an hour people hear once.
+  const hour = new Date().toISOString().slice(0, 13)
+  if (isFinal) await notify(database.drizzle, { kind: 'mail.failed', cause: `mail.failed ${hour}` }, new Date())
   if (!isFinal) throw new MailNotSent(`the mail server could not take a mail (${errorCode(error) ?? 'no code'})`)
 }
 

@@ -94,6 +94,26 @@ export const auditEntries = snakeCase.table(
   ],
 )
 
+/** What people of the back office are told (see `notifications.ts`); names no person. Of one person alone where it has an
+ *  `accountId`. What has a `cause` stands here once. */
+export const notifications = snakeCase.table(
+  'notifications',
+  {
+    id: id(),
+    at: instant().notNull(),
+    kind: text().notNull(),
+    subjectId: uuid(),
+    name: text().notNull(),
+    accountId: uuid(),
+    cause: text().unique(),
+  },
+  table => [
+    index('notifications_at').on(table.at.desc(), table.id.desc()),
+    index('notifications_kind').on(table.kind, table.at.desc(), table.id.desc()),
+    index('notifications_account').on(table.accountId).where(sql`account_id is not null`),
+  ],
+)
+
 /** The site's version is the sum over the shards (see `siteVersion.ts`). `stock` is raised instead of `version` where
  *  nothing has changed but how many pieces are left. */
 export const siteVersions = snakeCase.table('site_versions', {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 /** What a file directly in a domain may be called, or a folder of that name instead; what each holds: README, "Map". */
 const kinds = [
   ...['tables', 'rules', 'refusals', 'queries', 'operations', 'mails', 'documents', 'events', 'reactions', 'tasks'],
-  ...['settings', 'personalData', 'fileUses', 'graphql', 'rest', 'pages', 'fields'],
+  ...['settings', 'personalData', 'fileUses', 'finding', 'graphql', 'rest', 'pages', 'fields'],
 ]
 
 /** Why files of a domain, as paths within it, do not lie as in the others; empty if all do. */

@@ -36,4 +36,6 @@ export const domains = [
   'privacy',
   'webhooks',
   'demo',
+  'finder',
+  'notifications',
 ]

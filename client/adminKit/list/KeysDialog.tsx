@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { KeyboardIcon } from '../icons.tsx'
 import style from './KeysDialog.module.css'
+import { areKeysOn, FrameKeysContext } from './keyChoice.ts'
 import { isElsewhere } from './useRowKeys.ts'
 
 /** What stands on the keys, some of it by language. */
@@ -25,8 +26,10 @@ const isWord = (key: string): key is Extract<MessageId, `kit.keys.${string}`> =>
 /** Says which keys do what on a list, and has `/` lead into its search. Opened by `?` or its button. */
 export function KeysDialog({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false)
+  const ofFrame = useContext(FrameKeysContext)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return
+    if (!areKeysOn()) return
     if (event.key === '?') {
       event.preventDefault()
       setOpen(true)
@@ -63,6 +66,7 @@ export function KeysDialog({ label }: { label: string }) {
             </div>
           ))}
         </dl>
+        {ofFrame}
       </Dialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { areKeysOn } from './keyChoice.ts'
 
 type Step = (at: number, count: number, perLine: number) => number
 
@@ -60,6 +61,7 @@ export function useRowKeys(root: RefObject<HTMLElement | null>, count: number, {
 
   const onLetter = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return
+    if (!areKeysOn()) return
     const rows = rowsIn(root.current)
     const at = rows.findIndex(row => row.contains(document.activeElement))
     if (event.key.toLowerCase() === 'x' && at >= 0) {

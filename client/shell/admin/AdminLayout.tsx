@@ -17,8 +17,11 @@ import './mantine.css'
 import { ChangesProvider } from '../../adminKit/changes.tsx'
 import { FailureTexts } from '../../adminKit/feedback/FailureTexts.tsx'
 import style from './AdminLayout.module.css'
+import { Bell } from './Bell.tsx'
+import { useNoteOpened } from './finder/useNoteOpened.ts'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { ViewerLinks } from './ViewerLinks.tsx'
 
 /** The nonce of this page's policy, for the style elements that Mantine makes while it runs. */
@@ -28,6 +31,7 @@ const styleNonce = () => document.querySelector<HTMLScriptElement>('script[nonce
 export function Layout({ children }: LayoutProps) {
   const intl = useIntl()
   const place = usePlace()
+  useNoteOpened()
   const shopName = useShopName()
   const scheme = useColourScheme() ?? 'light'
   // Open only at the place where it was opened, so going anywhere closes it.
@@ -62,13 +66,14 @@ export function Layout({ children }: LayoutProps) {
               </div>
               <QuickSearch className={style.search} />
               <ViewerLinks className={style.viewer} />
+              <Bell />
               <div className={style.switches}>
                 <LanguageSwitch />
                 <SchemeSwitch />
               </div>
             </header>
             <main id="content" className={style.content} tabIndex={-1}>
-              {children}
+              <Shortcuts>{children}</Shortcuts>
             </main>
             <Drawer
               isOpen={menuAt === place}

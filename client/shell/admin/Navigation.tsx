@@ -21,7 +21,7 @@ const groupTitles = {
 type Listed = AdminPage & { navigation: NonNullable<AdminPage['navigation']> }
 
 /** The pages that somebody is shown the way to, in the order of the navigation; not those of what is switched off. */
-export const pagesFor = (viewer: Pick<Viewer, 'mayRead' | 'mayWrite'>, off: readonly string[]): Listed[] =>
+export const pagesFor = (viewer: Pick<Viewer, 'isStaff' | 'mayRead' | 'mayWrite'>, off: readonly string[]): Listed[] =>
   adminRoutes.filter(
     (route): route is Listed =>
       isAdminPage(route) &&

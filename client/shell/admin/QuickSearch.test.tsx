@@ -9,7 +9,14 @@ import { ViewerProvider } from '../../viewer/Viewer.tsx'
 import { adminRoutes } from './adminRoutes.ts'
 import { QuickSearch } from './QuickSearch.tsx'
 
-const none = { totalCount: 0, edges: [] }
+interface Thing {
+  thingId: string
+  title: string
+  details: string
+}
+const group = (kind: string, count: number, thing: (n: number) => Thing) => ({
+  ...{ kind, found: Array.from({ length: count }, (_, at) => thing(at + 1)) },
+})
 const answers: Answers = {
   ViewerQuery: {
     Query: () => ({
@@ -19,28 +26,33 @@ const answers: Answers = {
       },
     }),
   },
-  FinderQuery: {
+  FoundThingsQuery: {
     Query: () => ({
-      orders: { totalCount: 9, edges: [{ node: { id: 'o', orderNumber: '10017', customerName: 'FC Nordwald' } }] },
-      managedProducts: {
-        totalCount: 1,
-        edges: [{ node: { id: 'p=', title: 'Trikot Nordwald', productNumber: '24' } }],
-      },
-      managedProductGroups: {
-        totalCount: 1,
-        edges: [{ node: { id: 'mg', groupId: 'g=', slug: 'nordwald-teams', title: { de: 'Vereine', en: 'Clubs' } } }],
-      },
-      managedColors: {
-        totalCount: 7,
-        edges: [{ node: { id: 'mc', colorId: 'c=', code: 'NWG', title: { de: 'Nordwaldgrün', en: null } } }],
-      },
-      persons: none,
-      mails: {
-        totalCount: 1,
-        edges: [{ node: { id: 'm', subject: 'Ihre Bestellung', recipient: 'kim@nordwald.example' } }],
-      },
-      files: { totalCount: 8, edges: [{ node: { id: 'f=', name: 'nordwald.jpg', tags: ['Presse', 'U15'] } }] },
+      foundEverywhere: [
+        group('order', 5, n => ({ thingId: `o${n}`, title: `1001${n}`, details: 'FC Nordwald' })),
+        group('product', 1, () => ({ thingId: 'p=', title: 'Trikot Nordwald', details: '24' })),
+        group('coupon', 1, () => ({ thingId: 'c=', title: 'NORDWALD10', details: 'für den Verein' })),
+        group('mail', 1, () => ({ thingId: 'm', title: 'Ihre Bestellung', details: 'kim@nordwald.example' })),
+        // Of a newer server.
+        group('spaceship', 1, () => ({ thingId: 's', title: 'Nordwald 1', details: '' })),
+      ],
     }),
+  },
+  FoundSettingsQuery: {
+    Query: () => ({
+      settingsSections: [
+        { key: 'shop', fields: ['company', 'phone'] },
+        { key: 'unknown', fields: ['x'] },
+      ],
+    }),
+  },
+  RecentThingsPathsQuery: {
+    Query: () => ({
+      viewer: { account: { id: 'a', recentPaths: ['orders/10015', 'products/p%3D', 'files', 'products/gone'] } },
+    }),
+  },
+  RecentThingsQuery: {
+    Query: () => ({ nodes: [{ __typename: 'Product', id: 'p=', productTitle: 'Trikot Nordwald' }, null] }),
   },
 }
 
@@ -63,48 +75,66 @@ const open = async (address = '/admincenter', given = answers) => {
   }
 }
 
-test('Ctrl K shows the pages that somebody may see', async () => {
+test('Ctrl K shows what was opened last, and the pages that somebody may see', async () => {
   const { found } = await open()
-  const mayOpen = ({ right }: AdminPage) => (right.level === 'read' && right.area !== 'USERS') || right.area === 'AUDIT'
+  const mayOpen = ({ right }: AdminPage) =>
+    right === null || (right.level === 'read' && right.area !== 'USERS') || right.area === 'AUDIT'
   const pages = adminRoutes.filter(isAdminPage).filter(mayOpen)
   const titles = pages.flatMap(({ navigation }) => navigation?.title ?? [])
   const { formatMessage } = createShopIntl('de', allTexts.de, 'UTC')
-  expect(found()).toEqual(titles.map(id => formatMessage({ id })))
+  // What is gone is left out; things are named as they are called now.
+  const recent = ['10015Bestellungen', 'Trikot NordwaldProdukte', 'Dateien']
+  await waitFor(() => expect(found().slice(0, 3)).toEqual(recent))
+  expect(found().slice(3)).toEqual([...titles.map(id => formatMessage({ id })), 'Neue Seite'])
   expect(found()).toContain('Bestellungen')
   expect(found()).not.toContain('API-Schlüssel')
 })
 
 test.each([
-  ['', ['alle 9 ansehen', 'alle 7 ansehen', 'alle 8 ansehen'], 'Vereinenordwald-teams'],
-  ['/en', ['view all 9', 'view all 7', 'view all 8'], 'Clubsnordwald-teams'],
-])('at %s it finds orders, products, groups, colours and files, and the way to all of them', async (root, ways, group) => {
+  ['', 'alle ansehen'],
+  ['/en', 'view all'],
+])('at %s it finds things of every kind in one request, and the way to all of one', async (root, all) => {
   const { user, found, environment } = await open(`${root}/admincenter`)
-  await user.keyboard('nordwald')
+  await user.paste('nordwald')
+  const orders = [1, 2, 3, 4, 5].map(n => `1001${n}FC Nordwald`)
   await waitFor(() =>
     expect(found()).toEqual([
-      ...['10017FC Nordwald', ways[0], 'Trikot Nordwald24', group, 'NordwaldgrünNWG', ways[1]],
-      ...['nordwald.jpgPresse, U15', ways[2]],
+      ...[...orders, all, 'Trikot Nordwald24', 'NORDWALD10für den Verein'],
       'Ihre Bestellungkim@nordwald.example',
     ]),
   )
-  expect(environment.asked.filter(({ name }) => name === 'FinderQuery').at(-1)?.variables).toEqual({
-    words: 'nordwald',
-    // What is withheld from somebody is not asked for.
-    ...{ orders: true, products: true, users: false, persons: true, mails: true, files: true },
-  })
+  const asked = environment.asked.filter(({ name }) => name === 'FoundThingsQuery')
+  expect(asked.map(({ variables }) => variables)).toEqual([{ words: 'nordwald' }])
 })
 
 test.each([
-  ['Vereine', '/admincenter/groups/g%3D'],
-  ['Nordwaldgrün', '/admincenter/colors/c%3D'],
-  ['alle 7 ansehen', '/admincenter/colors?search=nordwald'],
-  ['nordwald.jpg', '/admincenter/file/edit/f%3D'],
-  ['alle 8 ansehen', '/admincenter/files?search=nordwald'],
+  ['10013', '/admincenter/orders/10013'],
+  ['Trikot Nordwald', '/admincenter/products/p%3D'],
+  ['NORDWALD10', '/admincenter/shop/coupon/edit/c%3D'],
+  ['alle ansehen', '/admincenter/orders?search=nordwald'],
+  ['Ihre Bestellung', '/admincenter/outbox?search=kim%40nordwald.example+Ihre+Bestellung'],
 ])('%s leads to its page', async (name, to) => {
   const { user, navigations, dialog } = await open()
   await user.keyboard('nordwald')
   await user.click(await within(dialog).findByRole('button', { name: new RegExp(name) }))
   expect(navigations).toEqual([to])
+})
+
+test('settings are found by their names, and lead to their page', async () => {
+  const { user, navigations, dialog } = await open()
+  await user.keyboard('telef')
+  await user.click(await within(dialog).findByRole('button', { name: /Telefon/ }))
+  expect(navigations).toEqual(['/admincenter/settings/general'])
+})
+
+test('what can be begun is found, too', async () => {
+  const { user, navigations, found } = await open()
+  await user.keyboard('neue')
+  expect(found()).toContain('Neue Seite')
+  // The right to change coupons is somebody else's.
+  expect(found()).not.toContain('Neuer Rabattcode')
+  await user.keyboard(' se{Enter}')
+  expect(navigations).toEqual(['/admincenter/pages/edit'])
 })
 
 test('Enter goes to the first that was found', async () => {
@@ -118,28 +148,18 @@ test('the arrow keys choose another', async () => {
   await user.keyboard('nordwald')
   await waitFor(() => expect(found()).toHaveLength(9))
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(navigations).toEqual(['/admincenter/orders?search=nordwald'])
-})
-
-test('a mail leads to those of its subject to its recipient', async () => {
-  const { user, navigations, dialog } = await open()
-  await user.keyboard('nordwald')
-  await user.click(await within(dialog).findByRole('button', { name: /Ihre Bestellung/ }))
-  expect(navigations).toEqual(['/admincenter/outbox?search=kim%40nordwald.example+Ihre+Bestellung'])
+  expect(navigations).toEqual(['/admincenter/orders/10012'])
 })
 
 test('where nothing fits, that is said', async () => {
-  const others = { managedProductGroups: none, managedColors: none, files: none }
-  const nothing = {
-    Query: () => ({ ...others, orders: none, managedProducts: none, users: none, persons: none, mails: none }),
-  }
-  const { user, dialog } = await open('/admincenter', { ...answers, FinderQuery: nothing })
+  const nothing = { Query: () => ({ foundEverywhere: [] }) }
+  const { user, dialog } = await open('/admincenter', { ...answers, FoundThingsQuery: nothing })
   await user.keyboard('zzz')
   expect(await within(dialog).findByText('Nichts gefunden.')).toBeDefined()
 })
 
 test('pages are found also where the rest cannot be asked for', async () => {
-  const { user, dialog } = await open('/admincenter', { ...answers, FinderQuery: refusedBy(500) })
+  const { user, dialog } = await open('/admincenter', { ...answers, FoundThingsQuery: refusedBy(500) })
   await user.keyboard('be')
   expect(await within(dialog).findByText('Das konnte nicht geladen werden')).toBeDefined()
   expect(within(dialog).getByRole('button', { name: 'Bestellungen' })).toBeDefined()
@@ -149,7 +169,7 @@ test('where its code cannot be loaded, that is said, and the next try finds it',
   const failing = vi.fn<() => never>(() => {
     throw new Error('Failed to fetch dynamically imported module')
   })
-  vi.doMock('./Finder.tsx', failing)
+  vi.doMock('./finder/Finder.tsx', failing)
   const { user } = await renderPart(
     <ViewerProvider>
       <QuickSearch />
@@ -158,7 +178,7 @@ test('where its code cannot be loaded, that is said, and the next try finds it',
   )
   await user.keyboard('{Control>}k{/Control}')
   expect(await screen.findByRole('article')).toBeDefined()
-  vi.doUnmock('./Finder.tsx')
+  vi.doUnmock('./finder/Finder.tsx')
   await user.keyboard('{Control>}k{/Control}')
   expect(await screen.findByRole('dialog')).toBeDefined()
 })

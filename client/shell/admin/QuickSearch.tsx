@@ -9,7 +9,7 @@ interface FinderProps {
   wanted: number
 }
 
-const load = async (): Promise<ComponentType<FinderProps>> => (await import('./Finder.tsx')).default
+const load = async (): Promise<ComponentType<FinderProps>> => (await import('./finder/Finder.tsx')).default
 
 /** Long enough for a page to have asked for what it shows itself. */
 const idleMilliseconds = 1_000

@@ -18,6 +18,7 @@ import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.
 import { adminRoutes as forms } from '../../domains/forms/admin/routes.ts'
 import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.ts'
 import { adminRoutes as imports } from '../../domains/imports/admin/routes.ts'
+import { adminRoutes as notifications } from '../../domains/notifications/admin/routes.ts'
 import { orderSettingsRoutes, adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
@@ -73,4 +74,5 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...forms,
   ...outbox,
   ...audit,
+  ...notifications,
 ]

@@ -6,10 +6,14 @@ import { adminRoutes } from './adminRoutes.ts'
 export { adminTexts as texts } from '../../texts/admin.ts'
 
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
-const routeOf = (declared: AdminRoute): Route =>
-  isAdminPage(declared)
-    ? { layout: 'admin', ...declared, needs: 'staff', isPersonal: true, isClientOnly: true }
-    : declared
+function routeOf(declared: AdminRoute): Route {
+  if (!isAdminPage(declared)) return declared
+  const { right, ...page } = declared
+  return {
+    ...{ layout: 'admin', ...page, ...(right && { right }) },
+    ...{ needs: 'staff', isPersonal: true, isClientOnly: true },
+  }
+}
 
 /** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */
 export const routes: readonly Route[] = [

@@ -29,6 +29,8 @@ const bareMutations: Readonly<Record<string, string>> = {
     'advice on what is typed; the form looks again when it is sent',
   'domains/affiliates/parts/countArrival.ts':
     'counts a visit: nobody waits for it, and nothing on the page hangs on it',
+  'shell/admin/finder/useNoteOpened.ts':
+    'notes what was opened last: nobody waits for it, and nothing on the page hangs on it',
   'domains/files/parts/uploads/finishUpload.ts': 'the entry of the queue says what failed, and offers another try',
 }
 const directQuestions: Readonly<Record<string, string>> = {
@@ -56,7 +58,8 @@ const ownBoundaries: Readonly<Record<string, string>> = {
   'shell/Header.tsx': 'code of the drawer: a message says what failed, and the next press asks again',
   'shell/SearchField.tsx': 'suggestions: their list says what failed, and the next letter asks again',
   'shell/boundaries.tsx': 'the boundaries of page and application',
-  'shell/admin/Finder.tsx': 'the list of what was found says what failed, and the next letter asks again',
+  'shell/admin/Bell.tsx': 'a number at the bell, which may be missing',
+  'shell/admin/finder/Finder.tsx': 'the list of what was found says what failed, and the next letter asks again',
   'shell/admin/Navigation.tsx': 'a number beside an entry, which may be missing',
   'domains/catalogue/parts/lettering/Lettered.tsx': 'draws what the words beside it say',
   'domains/catalogue/parts/lettering/PiecesLettering.tsx': 'draws what the words beside it say',
@@ -91,6 +94,7 @@ describe('each way of asking the server has one behaviour', () => {
       'domains/affiliates/parts/countArrival.ts',
       'domains/files/parts/uploads/transfer.ts',
       'relay/useMutationWithRefusals.ts',
+      'shell/admin/finder/useNoteOpened.ts',
     ])
   })
 })

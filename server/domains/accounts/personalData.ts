@@ -9,6 +9,7 @@ import {
   newsletterConsents,
   passkeyChallenges,
   passkeys,
+  recentPaths,
   recoveryCodes,
   savedViews,
   sessions,
@@ -28,6 +29,10 @@ export const accountsPersonalData: PersonalData = {
       en: 'your account, with links of mails and codes, without these themselves',
     },
     addresses: { de: 'gespeicherte Adressen', en: 'addresses you keep' },
+    recent_paths: {
+      de: 'was Sie im Admincenter zuletzt geöffnet haben',
+      en: 'what you opened last in the admin centre',
+    },
     saved_views: {
       de: 'Filter von Listen der Verwaltung, die Sie sich gemerkt haben',
       en: 'filters of lists of the admin centre that you saved',
@@ -89,6 +94,15 @@ export const accountsPersonalData: PersonalData = {
         file: 'team_lists',
         by: sql`${teamLists.createdAt}, ${teamLists.id}`,
         withheld: { id: 'It names nothing outside of the database.', accountId: ownId },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(recentPaths, {
+      of: ({ accountId }) => sql`${recentPaths.accountId} = ${accountId}`,
+      copied: {
+        file: 'recent_paths',
+        by: sql`${recentPaths.openedAt}, ${recentPaths.path}`,
+        withheld: { accountId: ownId },
       },
       erased: { rows: 'all' },
     }),

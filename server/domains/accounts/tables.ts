@@ -168,6 +168,19 @@ export const savedViews = snakeCase.table(
   table => [uniqueIndex('saved_views_title').on(table.accountId, table.list, table.title)],
 )
 
+/** What somebody opened last in the admin centre: paths below it, of which a few are kept. Names of things are not. */
+export const recentPaths = snakeCase.table(
+  'recent_paths',
+  {
+    accountId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+    openedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.path] })],
+)
+
 /** One who gets a piece. Empty texts: not known, or not wanted. */
 export type TeamEntry = { name: string; number: string; size: string }
 

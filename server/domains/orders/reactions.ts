@@ -2,6 +2,7 @@ import { guestViewer } from '../../kit/viewer.ts'
 import { react } from '../../platform/events.ts'
 import { hasMailOf, queueMail } from '../../platform/mail.ts'
 import { openedForMail } from '../../platform/mailSecrets.ts'
+import { notify } from '../../platform/notifications.ts'
 import { secondFactorLost } from '../accounts/events.ts'
 import { sendNotice } from '../accounts/operations.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -20,6 +21,8 @@ const confirming = react(orderPlaced, 'orders.confirm', async (scope, { orderId,
   const secret = openedForMail(sealedSecret, orderId)
   // A link is added to the order before the mail shows whether it is the first: who comes second must not add one.
   const order = secret === null ? await lockOrder(tx, orderId) : await orderById(tx, orderId)
+  const told = { kind: 'order.placed', subjectId: orderId, name: String(order.orderNumber) } as const
+  await notify(tx, { ...told, cause: `order.placed ${orderId}` }, scope.now)
   if (secret === null && (await hasMailOf(tx, cause))) return
   const settings = await readSettings(tx)
   const mail = await customerMail(scope, order, 'orderConfirmation', settings, publicUrl, { secret })

@@ -120,6 +120,10 @@ const SettingsSectionRef = builder.objectRef<SectionState>('SettingsSection').im
     version: t.exposeInt('version', { description: 'Counts the changes; goes into the next one.' }),
     values: t.expose('values', { type: 'Json', description: 'Every field with the value that counts.' }),
     defaults: t.field({ type: 'Json', resolve: ({ section }) => section.defaults }),
+    fields: t.stringList({
+      description: 'Names of all that can be set, secrets included.',
+      resolve: ({ section, values }) => [...Object.keys(section.fields), ...section.secretsOf(values)],
+    }),
     schema: t.field({
       type: 'Json',
       description: 'The JSON Schema of each field, by its name.',

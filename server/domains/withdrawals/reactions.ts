@@ -1,6 +1,7 @@
 import { recipientLimits } from '../../kit/limits.ts'
 import { react } from '../../platform/events.ts'
 import { hasMailOf, queueLimitedMail } from '../../platform/mail.ts'
+import { notify } from '../../platform/notifications.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopSettings } from '../settings/settings.ts'
 import { withdrawalDeclared } from './events.ts'
@@ -28,6 +29,8 @@ const confirming = react(withdrawalDeclared, 'withdrawals.confirm', async (scope
 const telling = react(withdrawalDeclared, 'withdrawals.tellOperator', async (scope, { withdrawalId }) => {
   const { tx, publicUrl } = scope
   const cause = `withdrawalNote ${withdrawalId}`
+  // Which order is meant was typed by anybody: it is looked at where the declaration is.
+  await notify(tx, { kind: 'withdrawal.declared', subjectId: withdrawalId, cause }, scope.now)
   const settings = await readSettings(tx)
   if (shopSettings.of(settings).email === '' || (await hasMailOf(tx, cause))) return
   const mail = operatorNote(await withdrawalById(tx, withdrawalId), settings, publicUrl)

@@ -25,7 +25,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: adminUserPageQuery,
     variables: place => ({ id: place.params.id }),
     right: { area: 'USERS', level: 'read' },
-    texts: ['domains/accounts/admin', 'domains/audit/admin'],
+    texts: ['domains/accounts/admin'],
   },
   {
     path: 'users/add',

@@ -24,7 +24,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: affiliateEditPageQuery,
     variables: () => ({ id: '', isNew: true }),
     right,
-    texts: [...texts, 'domains/audit/admin'],
+    texts: texts,
   },
   {
     path: 'shop/affiliates/payouts',
@@ -40,7 +40,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: affiliateEditPageQuery,
     variables: ({ params: { id } }) => ({ id, isNew: false }),
     right,
-    texts: [...texts, 'domains/audit/admin'],
+    texts: texts,
   },
 ]
 

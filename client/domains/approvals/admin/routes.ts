@@ -5,7 +5,7 @@ import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 
 const right = { area: 'USERS', level: 'read' } as const
 const texts = ['domains/approvals/admin'] as const
-const editing = [...texts, 'domains/approvals', 'domains/accounts/admin', 'domains/audit/admin'] as const
+const editing = [...texts, 'domains/approvals', 'domains/accounts/admin'] as const
 
 export const adminRoutes: readonly AdminRoute[] = [
   {

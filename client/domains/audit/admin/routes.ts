@@ -9,7 +9,6 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: auditPageQuery,
     search: everything,
     right: { area: 'AUDIT', level: 'write' },
-    texts: ['domains/audit/admin'],
     navigation: { group: 'settings', title: 'admin.shell.audit', icon: ListIcon },
   },
 ]

@@ -24,7 +24,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: adminProductsPageQuery,
     search: everything,
     right: { area: 'CATALOGUE', level: 'read' },
-    texts: ['domains/catalogue/admin', 'domains/audit/admin'],
+    texts: ['domains/catalogue/admin'],
     navigation: { group: 'shop', title: 'admin.shell.products', icon: TagIcon },
   },
   {
@@ -34,7 +34,6 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: place => ({ id: place.params.id }),
     right: { area: 'CATALOGUE', level: 'read' },
     texts: [
-      'domains/audit/admin',
       'domains/catalogue/admin',
       'domains/catalogue/admin/edit',
       'domains/catalogue/admin/preview',

@@ -24,7 +24,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: couponEditPageQuery,
     variables: () => ({ id: '', isNew: true }),
     right,
-    texts: [...texts, 'domains/audit/admin'],
+    texts: texts,
   },
   {
     path: 'shop/coupon/edit/:id',
@@ -32,7 +32,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: couponEditPageQuery,
     variables: ({ params: { id } }) => ({ id, isNew: false }),
     right,
-    texts: [...texts, 'domains/audit/admin'],
+    texts: texts,
   },
   {
     path: 'shop/coupon/redemptions',

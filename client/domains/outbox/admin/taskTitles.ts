@@ -30,6 +30,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   tell_low_stock: 'admin.task.tellLowStock',
   forget_missed_paths: 'admin.task.forgetMissedPaths',
   turn_publications: 'admin.task.turnPublications',
+  forget_old_notifications: 'admin.task.forgetOldNotifications',
   purge_form_answers: 'admin.task.purgeFormAnswers',
   refresh_offers: 'admin.task.refreshOffers',
   remove_order_requests: 'admin.task.removeOrderRequests',

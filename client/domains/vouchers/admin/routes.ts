@@ -39,7 +39,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: voucherEditPageQuery,
     variables: () => ({ id: '', isNew: true }),
     right,
-    texts: [...texts, 'domains/audit/admin'],
+    texts: texts,
   },
   {
     path: 'shop/voucher/edit/:id',
@@ -47,7 +47,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: voucherEditPageQuery,
     variables: ({ params: { id } }) => ({ id, isNew: false }),
     right,
-    texts: [...texts, 'domains/audit/admin'],
+    texts: texts,
   },
   {
     path: 'shop/voucher/template/browse',

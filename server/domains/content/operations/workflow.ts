@@ -3,6 +3,7 @@ import { refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import type { AuditAction } from '../../../platform/auditActions.ts'
+import { notify } from '../../../platform/notifications.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { digestOfGerman } from '../rules/content.ts'
 import { mayStep, type WorkflowStep } from '../rules/states.ts'
@@ -63,6 +64,12 @@ async function takeStep(
     ...{ action, subjectId: before.id, subjectName: before.name },
     changes: { step: { old: before.step, new: step }, ...(note && { note }) },
   })
+  const about = { subjectId: before.id, name: before.name }
+  if (step === 'submitted') await notify(tx, { ...about, kind: 'entry.submitted' }, now)
+  // Whoever handed it in hears what became of it.
+  const author = before.stepBy
+  if ((step === 'approved' || step === 'returned') && author !== null && author !== doerId(viewer))
+    await notify(tx, { ...about, kind: `entry.${step}`, accountId: author }, now)
   return saved!
 }
 

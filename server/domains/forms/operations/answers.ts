@@ -6,6 +6,7 @@ import { NotFound, refuse, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
 import { queueLimitedMail } from '../../../platform/mail.ts'
+import { notify } from '../../../platform/notifications.ts'
 import { operation } from '../../../platform/operation.ts'
 import { fitsPattern } from '../../../platform/patterns.ts'
 import { processSeal } from '../../../platform/seal.ts'
@@ -66,6 +67,7 @@ export const sendForm = operation('inPerson', async (scope, input: SendForm): Pr
     .returning(answerColumns)
   // The same answer twice at once: the other one has written it meanwhile.
   if (!made) return (await sentBefore(tx, keyHash))!
+  await notify(tx, { kind: 'message.received', subjectId: made.id, name: form.name }, now)
   const mails = answerMails(form, made, await readSettings(tx), input.publicUrl)
   for (const mail of mails)
     await queueLimitedMail(

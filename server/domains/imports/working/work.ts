@@ -1,3 +1,4 @@
+import { notify } from '../../../platform/notifications.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Storage } from '../../../platform/storage.ts'
 import { importRows, imports, workedStates } from '../tables.ts'
@@ -41,6 +42,8 @@ async function step(working: Working & { readonly storage: Storage }, row: Impor
       row,
       row.state === 'listing' ? { state: 'done', finishedAt: at } : { state: 'undone', undoneAt: at },
     )
+    if (row.state === 'listing')
+      await notify(working.database.drizzle, { kind: 'import.ended', subjectId: row.id, name: row.fileName }, at)
     await forgetRows(working, row.id)
   }
 }

@@ -239,6 +239,50 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'until the one message, a year at most; unconfirmed two days',
     ],
   },
+  notifications: {
+    de: [
+      'Benachrichtigungen im Admincenter, die nur Ihnen galten',
+      'Unser Interesse an geordneter Arbeit (Art. 6 Abs. 1 lit. f DSGVO)',
+      '90 Tage',
+    ],
+    en: [
+      'Notifications of the admin centre that were for you alone',
+      'Our interest in orderly work (Art. 6(1)(f) GDPR)',
+      '90 days',
+    ],
+  },
+  notification_reads: {
+    de: [
+      'Welche Benachrichtigungen des Admincenters Sie gelesen haben',
+      'Unser Interesse an geordneter Arbeit (Art. 6 Abs. 1 lit. f DSGVO)',
+      '90 Tage',
+    ],
+    en: [
+      'Which notifications of the admin centre you read',
+      'Our interest in orderly work (Art. 6(1)(f) GDPR)',
+      '90 days',
+    ],
+  },
+  notification_choices: {
+    de: [
+      'Worüber das Admincenter Sie benachrichtigen soll',
+      'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis das Konto gelöscht ist',
+    ],
+    en: ['What the admin centre is to notify you of', 'Your wish (Art. 6(1)(b) GDPR)', 'until the account is deleted'],
+  },
+  recent_paths: {
+    de: [
+      'Im Admincenter zuletzt Geöffnetes: die Adressen der letzten 20 Seiten',
+      'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis 20 andere geöffnet sind oder das Konto gelöscht ist',
+    ],
+    en: [
+      'What was opened last in the admin centre: the addresses of the last 20 pages',
+      'Your wish (Art. 6(1)(b) GDPR)',
+      'until 20 others are opened, or the account is deleted',
+    ],
+  },
   saved_views: {
     de: [
       'Gespeicherte Filter des Admincenters: Listen, Namen und Filter, die Sie eintragen',

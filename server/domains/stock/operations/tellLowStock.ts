@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '../../../platform/database.ts'
 import { queueMail } from '../../../platform/mail.ts'
+import { notify } from '../../../platform/notifications.ts'
 import { run, takeTurns } from '../../../platform/statements.ts'
 import type { TaskParts } from '../../../platform/tasks.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -33,6 +34,7 @@ export const tellLowStock = ({
       sql`insert into low_stock_notices (piece_id, at)
         select unnest(${sql.param(low.map(({ id }) => id))}::uuid[]), ${at.toISOString()}::timestamptz`,
     )
+    await notify(tx, { kind: 'stock.low', name: low[0]!.title.de }, at)
     await queueMail(tx, lowStockMail(low, settings, publicUrl), { now: at, newId })
     return low.length
   })

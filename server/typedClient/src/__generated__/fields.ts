@@ -647,6 +647,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   FoundByWords: {
     words: ['FoundByWord'],
   },
+  FoundGroup: {
+    found: ['Found'],
+  },
   FreeShipping: {
     from: ['Money'],
     missing: ['Money'],
@@ -944,6 +947,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     checkEnglish: ['EntryPayload', { input: 'CheckEnglishInput!' }],
     checkPasswordStrength: ['PasswordStrength', { input: 'CheckPasswordStrengthInput!' }],
     checkProductImport: ['ProductImportPayload', { input: 'CheckProductImportInput!' }],
+    chooseNotifications: ['NotificationsPayload', { input: 'ChooseNotificationsInput!' }],
     completeWithdrawal: ['DecideWithdrawalPayload', { input: 'CompleteWithdrawalInput!' }],
     confirmAccount: ['ConfirmAccountPayload', { input: 'ConfirmAccountInput!' }],
     confirmEmailChange: ['ConfirmEmailChangePayload', { input: 'ConfirmEmailChangeInput!' }],
@@ -1029,10 +1033,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
     moveWishes: ['WishListPayload', { input: 'MoveWishesInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
+    noteOpened: ['NoteOpenedPayload', { input: 'NoteOpenedInput!' }],
     payAffiliates: ['PayAffiliatesPayload', { input: 'PayAffiliatesInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     publishEntry: ['PublishEntryPayload', { input: 'PublishEntryInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
+    readNotifications: ['NotificationsPayload', { input: 'ReadNotificationsInput!' }],
     recallEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     releaseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
@@ -1155,6 +1161,23 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     priceTo: ['Money'],
     savingFrom: ['Money'],
     savingTo: ['Money'],
+  },
+  NoteOpenedPayload: {
+    errors: ['UserError'],
+    viewer: ['Viewer'],
+  },
+  NotificationConnection: {
+    edges: ['NotificationEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['NotificationTabCount'],
+  },
+  NotificationEdge: {
+    node: ['Notification'],
+  },
+  NotificationsPayload: {
+    errors: ['UserError'],
+    viewer: ['Viewer'],
   },
   Order: {
     agreedTexts: ['AgreedText'],
@@ -1615,6 +1638,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     formAnswers: ['FormAnswerConnection', { after: 'String', filter: 'FormAnswerFilter', first: 'Int' }],
     forms: ['FormConnection', { after: 'String', first: 'Int', search: 'String' }],
     foundByWords: ['FoundByWords', { language: 'Language!', words: '[String!]!' }],
+    foundEverywhere: ['FoundGroup', { words: 'String!' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
     groupUses: ['GroupUses'],
@@ -1640,6 +1664,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     newProducts: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     node: ['Node', { id: 'ID!' }],
     nodes: ['Node', { ids: '[ID!]!' }],
+    notificationChoices: ['NotificationChoice'],
+    notifications: ['NotificationConnection', { after: 'String', filter: 'NotificationFilter', first: 'Int' }],
     order: ['Order', { orderNumber: 'String!' }],
     orderChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     orderFieldGroups: ['OrderFieldGroup'],

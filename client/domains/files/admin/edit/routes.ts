@@ -9,6 +9,6 @@ export const fileEditRoutes: readonly AdminRoute[] = [
     query: filePageQuery,
     variables: ({ params }) => ({ id: params.id }),
     right: { area: 'FILES', level: 'read' },
-    texts: ['domains/files/admin/edit', 'domains/audit/admin'],
+    texts: ['domains/files/admin/edit'],
   },
 ]

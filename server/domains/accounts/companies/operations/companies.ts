@@ -7,6 +7,7 @@ import { mayWrite } from '../../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../../platform/audit.ts'
 import type { Transaction } from '../../../../platform/database.ts'
 import { queueMail } from '../../../../platform/mail.ts'
+import { notify } from '../../../../platform/notifications.ts'
 import { knockRefused, type OperationScope, operation } from '../../../../platform/operation.ts'
 import { shippingSettings } from '../../../pricing/settings.ts'
 import { readSettings } from '../../../settings/queries.ts'
@@ -88,6 +89,7 @@ export const requestCompany = operation(
     const made = await insertCompany(scope, fields)
     await join(scope, made.id, viewer.accountId!, [])
     await noteAudit(scope, { action: 'company.requested', subjectId: made.id, subjectName: made.name })
+    await notify(tx, { kind: 'company.requested', subjectId: made.id, name: made.name }, scope.now)
     return made
   },
 )
