@@ -121,7 +121,8 @@ export default defineConfig({
         },
         target: 'es2022',
         rolldownOptions: {
-          input: 'client/main.tsx',
+          // The second is for system accounts alone, and no page names it.
+          input: ['client/main.tsx', 'client/domains/system/admin/debug/start.tsx'],
           output: {
             entryFileNames: 'assets/[name]-[hash:8].js',
             chunkFileNames: 'assets/[name]-[hash:8].js',

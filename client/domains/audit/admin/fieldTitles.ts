@@ -53,6 +53,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   customClasses: 'rights.field.customClasses',
   messageFields: 'rights.field.messageFields',
   allowSmsReset: 'rights.field.allowSmsReset',
+  debugEnabled: 'rights.field.debugEnabled',
   mapApiKey: 'rights.field.mapApiKey',
   socialPageToken: 'rights.field.socialPageToken',
   off: 'rights.field.off',

@@ -1598,6 +1598,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
     draftBlocks: ['Block', { document: 'Json!', language: 'Language!' }],
+    editedAt: ['EditedThing', { language: 'String!', path: 'String!' }],
     entries: ['EntryConnection', { after: 'String', first: 'Int', kind: 'ListedEntryKind!', tag: 'String' }],
     entry: ['Entry', { slug: 'String!' }],
     entryById: ['Entry', { id: 'ID!' }],

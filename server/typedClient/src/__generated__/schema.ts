@@ -3524,6 +3524,20 @@ export interface EditPictureInput {
   readonly revision: number
 }
 
+/** What is edited behind an address of the site. */
+export type EditedKind = 'ENTRY' | 'PRODUCT' | 'PRODUCT_GROUP'
+
+/** What visitors see at an address of the site, as it is edited. */
+export interface EditedThing {
+  readonly __typename: 'EditedThing'
+  /** Where it is edited, a path of the admin centre. */
+  readonly editorPath: string
+  /** What it is. */
+  readonly kind: EditedKind
+  /** As visitors read it. */
+  readonly title: string
+}
+
 /** What `endSession` is told. */
 export interface EndSessionInput {
   /** Of `Session`: its id as GraphQL or REST shows it. */
@@ -10443,6 +10457,13 @@ export interface Query {
     /** Of the texts. */
     readonly language: Language
   }, readonly Block[]>
+  /** What is edited behind an address of the site; null where nothing is, such as the cart. */
+  readonly editedAt: With<{
+    /** In which it was asked for: `de` or `en`. */
+    readonly language: string
+    /** Without language and query: `/teamwear/trikot`. */
+    readonly path: string
+  }, EditedThing | null>
   /** Posts, the newest first; or events that are not over, the next first. */
   readonly entries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
