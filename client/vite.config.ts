@@ -6,6 +6,7 @@ import { compiledTexts } from './build/compiledTexts.ts'
 import { compressed } from './build/compressed.ts'
 import { messageParser, relayOfEveryPage, relayOfLists } from './build/internals.ts'
 import { relayTags } from './build/relayTags.ts'
+import { scalableType } from './build/scalableType.ts'
 import { shortArtifacts } from './build/shortArtifacts.ts'
 import { tokensCss } from './build/tokensCss.ts'
 import { withoutUnusedRelay } from './build/withoutUnusedRelay.ts'
@@ -98,6 +99,7 @@ export default defineConfig({
     relayTags(),
     compiledTexts(),
     chunkNames(root),
+    scalableType(),
     tokensCss(),
     withoutUnusedRelay(),
     shortArtifacts(),
