@@ -156,7 +156,7 @@ describe('what is edited behind an address', () => {
     return (body as { data: { editedAt: { kind: string; editorPath: string } | null } }).data?.editedAt
   }
 
-  test('is a product, a page or nothing', async () => {
+  test('is a product, a standing page or nothing', async () => {
     const { id } = await insertProduct(database, {})
     const settings = await readSettings(database.drizzle)
     await inTransaction(database, tx => refreshListings(tx, [id], { settings, now: TEST_NOW }))
@@ -165,6 +165,7 @@ describe('what is edited behind an address', () => {
     expect(Buffer.from(decodeURIComponent(product!.editorPath.split('/').at(-1)!), 'base64').toString()).toBe(
       `Product:${id}`,
     )
+    expect(await edited('/agb')).toMatchObject({ kind: 'ENTRY', editorPath: '/admincenter/pages/standing' })
     for (const path of ['/cart', '/i/no-such-product', '/a/b/c', '/p/not-an-id']) expect(await edited(path)).toBeNull()
   })
 

@@ -164,6 +164,7 @@ const EditedThingRef = builder.objectRef<EditedThing>('EditedThing').implement({
       description: 'Where it is edited, a path of the admin centre.',
       resolve: ({ kind, id }) => {
         const [path, type] = editors[kind]
+        if (id === null) return '/admincenter/pages/standing'
         return `${path}${encodeURIComponent(globalId(type, id))}`
       },
     }),

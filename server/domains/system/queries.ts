@@ -152,7 +152,8 @@ export async function readFirstSteps(
 /** What is edited behind an address: its id, and its title in the language. */
 export type EditedThing = {
   readonly kind: 'entry' | 'product' | 'group'
-  readonly id: string
+  /** Null for a standing page that nobody wrote yet. */
+  readonly id: string | null
   readonly title: string
 }
 
@@ -185,7 +186,7 @@ export async function editedAt(
   const key = standingPaths[[first, second].filter(Boolean).join('/').toLowerCase()]
   if (key !== undefined) {
     const entry = await entryByKey(reader, viewer, key)
-    return entry && thing('entry', entry.id, entry.title)
+    return entry ? thing('entry', entry.id, entry.title) : { kind: 'entry', id: null, title: path }
   }
   if (first === 'p' && second !== undefined) {
     const [entry] = await entriesByIds(reader, viewer, [second])

@@ -23,7 +23,7 @@ const purposeTexts = {
   firebaseMessaging: 'Messages that are sent to the browser.',
 } as const satisfies Record<ConsentPurpose, string>
 
-const ConsentPurposeRef = builder.enumType('ConsentPurpose', {
+export const ConsentPurposeRef = builder.enumType('ConsentPurpose', {
   description: 'What a visitor agrees to, each by itself.',
   values: Object.fromEntries(
     consentPurposes.map(purpose => [constantOf(purpose), { value: purpose, description: purposeTexts[purpose] }]),
@@ -38,7 +38,7 @@ const ThirdPartyRef = builder.enumType('ThirdParty', {
     ]),
   ) as Record<string, { value: ThirdPartyName }>,
 })
-const ConsentWayRef = builder.enumType('ConsentWay', {
+export const ConsentWayRef = builder.enumType('ConsentWay', {
   description: 'Where a decision was made.',
   values: {
     DIALOG: { value: 'dialog', description: 'In the dialog.' },

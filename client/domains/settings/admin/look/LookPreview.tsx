@@ -32,7 +32,8 @@ export function LookPreview({ usual }: { usual: UsualColours }) {
 function dress(frame: HTMLIFrameElement, css: string, form: LookForm, scheme: Scheme): void {
   const { contentDocument: page, contentWindow } = frame
   const view = contentWindow as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null
-  if (!page || !view) return
+  // A page that has not begun has nothing yet that could be dressed.
+  if (!page?.documentElement || !view) return
   const sheet = new view.CSSStyleSheet()
   const link = page.querySelector("header a[href='/'], header a[href='/en']")
   const picture = link?.querySelector('img')

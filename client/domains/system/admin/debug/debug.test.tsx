@@ -32,6 +32,14 @@ describe('what the server measured', () => {
 
   test.each([
     ['a picture', { entryType: 'resource', startTime: 4 }],
+    [
+      'what the panel itself asks',
+      {
+        entryType: 'resource',
+        startTime: 4,
+        serverTiming: [metric('total', 9, '1'), metric('DebugPanelQuery', 9, '')],
+      },
+    ],
     ['what others measured', { entryType: 'resource', startTime: 4, serverTiming: [metric('cdn', 1, '')] }],
   ])('is nothing of %s', (_what, entry) => {
     expect(timedRequest(entry)).toBeNull()

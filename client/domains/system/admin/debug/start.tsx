@@ -16,6 +16,8 @@ import { DebugPanel } from './DebugPanel.tsx'
  * beside the page, with a root and questions of its own, so that it changes nothing of what it shows.
  */
 async function start(): Promise<void> {
+  // What is shown within another page is a preview: the page around it tells.
+  if (window.top !== window.self) return
   const { language } = placeOf(new URL(location.href))
   const texts: Texts = {}
   await loadTexts({ ...siteTexts, ...adminTexts }, textSources(language, ['domains/system/admin/debug']), texts)

@@ -31,10 +31,14 @@ function operationOf({ name, duration, description }: Metric): TimedOperation {
   }
 }
 
+/** What the panel itself asks is no part of the page. */
+const ownOperation = 'DebugPanelQuery'
+
 /** What the browser measured of a request, where the server told what it took; null for pictures, scripts and all else. */
 export function timedRequest(entry: Entry): TimedRequest | null {
   const [total, ...operations] = entry.serverTiming ?? []
   if (total?.name !== 'total') return null
+  if (operations.some(({ name }) => name === ownOperation)) return null
   return {
     key: `${entry.entryType} ${entry.startTime}`,
     isDocument: entry.entryType === 'navigation',
