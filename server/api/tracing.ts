@@ -9,7 +9,7 @@ import type { RequestContext } from './context.ts'
 import { isShared } from './sharedFields.ts'
 
 /** What one operation took. `isShared`: visitors get its answer from what is kept; here it was made anew. */
-export type TracedOperation = {
+type TracedOperation = {
   readonly name: string
   readonly milliseconds: number
   readonly statements: number
