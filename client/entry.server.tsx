@@ -95,7 +95,7 @@ const nextPages = [
 ]
 
 /** What system accounts are shown of a page while the debug switch is on; nobody else hears of it. */
-const debugPanel = 'client/domains/system/admin/debug/start.tsx'
+const debugPanel = 'client/debug.tsx'
 
 /** Scripts of the pages where visitors go next, without those that this page has. */
 function assetsAhead(manifest: AssetManifest, language: Language, present: readonly string[]): string[] {

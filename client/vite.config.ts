@@ -124,7 +124,7 @@ export default defineConfig({
         target: 'es2022',
         rolldownOptions: {
           // The second is for system accounts alone, and no page names it.
-          input: ['client/main.tsx', 'client/domains/system/admin/debug/start.tsx'],
+          input: ['client/main.tsx', 'client/debug.tsx'],
           output: {
             entryFileNames: 'assets/[name]-[hash:8].js',
             chunkFileNames: 'assets/[name]-[hash:8].js',

@@ -16,7 +16,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: 'settings/debug',
     page: () => import('./DebugPage.tsx'),
     query: debugPageQuery,
-    right: { area: 'SETTINGS', level: 'write' },
+    right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/system/admin'],
   },
 ]
