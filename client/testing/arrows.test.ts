@@ -87,8 +87,8 @@ function placeInDomain(path: string): { domain: string; kind: Kind } | null {
 const isLent = (from: string, to: string): boolean =>
   (lent[to.replace('client/domains/', '')] ?? []).some(borrower => from.startsWith(`client/${borrower}/`))
 
-/** The admin centre's table of routes, which gathers those of the domains. */
-const isAdminTable = (path: string) => /^client\/shell\/admin\/(?:routes|adminRoutes)\.ts$/.test(path)
+/** The admin centre's table of routes, which gathers those of the domains, and what system accounts are shown beside all pages. */
+const isAdminTable = (path: string) => /^client\/(?:shell\/admin\/(?:routes|adminRoutes)\.ts|debug\.tsx)$/.test(path)
 const isOfAdminCentre = (path: string) => /^client\/(?:adminKit|shell\/admin|domains\/\w+\/admin)\//.test(path)
 
 /** Why a file above or in another domain may not import this file of a domain; null if it may. */

@@ -87,8 +87,8 @@ describe('each way of asking the server has one behaviour', () => {
 
   test('only the way of changes reads what a commit tells', () => {
     expect(users(/\bonError: /)).toEqual([
-      'domains/accounts/mutations/useCheckPasswordStrength.ts',
       'domains/accounts/mutations/joinDecision.ts',
+      'domains/accounts/mutations/useCheckPasswordStrength.ts',
       'domains/accounts/mutations/useSignIn.ts',
       'domains/accounts/mutations/useSignInWithPasskey.ts',
       'domains/affiliates/parts/countArrival.ts',
