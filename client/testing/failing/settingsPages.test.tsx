@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { usualColours } from '../../../server/domains/settings/defaults/lookTokens.ts'
 import addressNamesPageQuery from '../../__generated__/AddressNamesPageQuery$parameters.ts'
 import componentsPageQuery from '../../__generated__/ComponentsPageQuery$parameters.ts'
 import configPageQuery from '../../__generated__/ConfigPageQuery$parameters.ts'
@@ -58,7 +59,7 @@ const settingsPages: Readonly<Record<string, SettingsPage>> = {
   },
   LookPageQuery: {
     ...{ page: () => import('../../domains/settings/admin/look/LookPage.tsx'), query: lookPageQuery },
-    ...{ section: 'look', values: {}, beside: { usualColours: {}, lookFiles: [], themes: [] } },
+    ...{ section: 'look', values: {}, beside: { usualColours, lookFiles: [], themes: [] } },
     answers: { useDraftQuery: { Query: () => ({ lookDraft: { css: '', contrasts: [] } }) } },
     change: ['combobox', /^Schriftgröße/],
   },

@@ -1,10 +1,9 @@
-import { builder } from '../../../api/builder.ts'
-import { payloadType, withRefusals } from '../../../api/errors.ts'
-import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
-import { DirectionRef } from '../../../api/values.ts'
-import { globalId } from '../../../kit/globalIds.ts'
-import { ConsentPurposeRef, ConsentWayRef } from './graphql.ts'
-import { joinConsent } from './operations.ts'
+import { builder } from '../../../../api/builder.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
+import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../../api/numberedPages.ts'
+import { DirectionRef } from '../../../../api/values.ts'
+import { globalId } from '../../../../kit/globalIds.ts'
+import { joinConsent } from '../operations.ts'
 import {
   browseDecisions,
   countDecisions,
@@ -12,7 +11,8 @@ import {
   type DecisionTab,
   decisionTabs,
   type ListedDecision,
-} from './queries.ts'
+} from '../queries.ts'
+import { ConsentPurposeRef, ConsentWayRef } from './consent.ts'
 
 const ConsentDecisionRef = builder.objectRef<ListedDecision>('ConsentDecision').implement({
   description: 'A decision about services of others, as it is listed; it names nobody.',

@@ -1,13 +1,18 @@
-import { builder } from '../../../api/builder.ts'
-import { payloadType, withRefusals } from '../../../api/errors.ts'
-import { type ConsentPurpose, consentPurposes, type ThirdPartyName, thirdParties } from '../../../kit/thirdParties.ts'
-import { ShopRef } from '../../settings/graphql.ts'
-import type { Settings } from '../../settings/rules.ts'
-import { privacySettings, servicesOn } from '../settings.ts'
-import type { ConsentWay } from '../tables.ts'
-import { decideConsent } from './operations.ts'
-import { type ConsentRecord, decisionsOf } from './queries.ts'
-import { type ConsentRequest, type ConsentService, consentRequest, consentVersion } from './words.ts'
+import { builder } from '../../../../api/builder.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  type ThirdPartyName,
+  thirdParties,
+} from '../../../../kit/thirdParties.ts'
+import { ShopRef } from '../../../settings/graphql.ts'
+import type { Settings } from '../../../settings/rules.ts'
+import { privacySettings, servicesOn } from '../../settings.ts'
+import type { ConsentWay } from '../../tables.ts'
+import { decideConsent } from '../operations.ts'
+import { type ConsentRecord, decisionsOf } from '../queries.ts'
+import { type ConsentRequest, type ConsentService, consentRequest, consentVersion } from '../words.ts'
 
 const constantOf = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
