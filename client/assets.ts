@@ -49,3 +49,10 @@ export function assetsOf(manifest: AssetManifest, sources: readonly string[]): P
   cache.set(key, assets)
   return assets
 }
+
+/** Address of the script that a source file became. Throws for one that became none. */
+export function fileOf(manifest: AssetManifest, source: string): string {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`${source} is no script of its own`)
+  return `/${chunk.file}`
+}

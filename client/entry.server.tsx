@@ -5,7 +5,7 @@ import { preinit, preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RawIntlProvider } from 'react-intl'
 import type { Environment, GraphQLResponse } from 'relay-runtime'
-import { type AssetManifest, assetsOf } from './assets.ts'
+import { type AssetManifest, assetsOf, fileOf } from './assets.ts'
 import { createShopIntl } from './intl/createShopIntl.ts'
 import type { Language } from './intl/languages.ts'
 import { loadTexts, replaceTexts, type Texts, textSources } from './intl/texts.ts'
@@ -16,7 +16,7 @@ import { localized, placeOf } from './router/place.ts'
 import { StaticRouter } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
-import { arrivalScript } from './shell/arrival.ts'
+import { afterArrival, arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
 import { isOffIn, lookOf, servicesOf, shopWaysOf, siteOf, textsVersionOf } from './shell/shopWays.ts'
@@ -41,6 +41,8 @@ export interface PageRequest {
   requestId: string
   /** Answers a persisted document in process, as the person who asked for the page. */
   execute(request: GraphQLRequest & { language: Language }): Promise<GraphQLResponse>
+  /** Whether whoever asked is shown what the page took; asked once its operations are answered. */
+  isDebugged(): Promise<boolean>
   /** The shop's own texts in a language, compiled as the client's build does it, by their ids. */
   ownTexts(language: Language): Texts
   /** Told of every error that made the page fail. */
@@ -91,6 +93,9 @@ const nextPages = [
   'client/shell/ContentFailure.tsx',
   'client/ui/ToastCard.tsx',
 ]
+
+/** What system accounts are shown of a page while the debug switch is on; nobody else hears of it. */
+const debugPanel = 'client/debug.tsx'
 
 /** Scripts of the pages where visitors go next, without those that this page has. */
 function assetsAhead(manifest: AssetManifest, language: Language, present: readonly string[]): string[] {
@@ -145,13 +150,14 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         scripts: [],
         services: [],
       }
-    const assets = assetsOf(manifest, loaded.sources)
+    const isDebugged = await request.isDebugged()
+    const assets = assetsOf(manifest, isDebugged ? [...loaded.sources, debugPanel] : loaded.sources)
     const ways = shopWaysOf(environment.relay)
     const textsVersion = textsVersionOf(environment.relay)
     const own = textsVersion !== null && { texts: replaceTexts(texts, request.ownTexts(language)), textsVersion }
     const site = siteOf(environment.relay)
     const { addresses } = site
-    const script = arrivalScript(
+    const arrival = arrivalScript(
       {
         ...{ replies: environment.replies, origin: request.origin, ...ways, ...own },
         ...(Object.keys(addresses).length > 0 && { addresses }),
@@ -163,6 +169,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         ahead: assetsAhead(manifest, language, assets.preloads),
       },
     )
+    const script = isDebugged ? `${arrival};${afterArrival(fileOf(manifest, debugPanel))}` : arrival
     const body = await rendered(
       <Frame
         language={language}

@@ -6,6 +6,7 @@ import { compiledTexts } from './build/compiledTexts.ts'
 import { compressed } from './build/compressed.ts'
 import { messageParser, relayOfEveryPage, relayOfLists } from './build/internals.ts'
 import { relayTags } from './build/relayTags.ts'
+import { scalableType } from './build/scalableType.ts'
 import { shortArtifacts } from './build/shortArtifacts.ts'
 import { tokensCss } from './build/tokensCss.ts'
 import { withoutUnusedIntl } from './build/withoutUnusedIntl.ts'
@@ -99,6 +100,7 @@ export default defineConfig({
     relayTags(),
     compiledTexts(),
     chunkNames(root),
+    scalableType(),
     tokensCss(),
     withoutUnusedRelay(),
     withoutUnusedIntl(),
@@ -123,7 +125,8 @@ export default defineConfig({
         },
         target: 'es2022',
         rolldownOptions: {
-          input: 'client/main.tsx',
+          // The second is for system accounts alone, and no page names it.
+          input: ['client/main.tsx', 'client/debug.tsx'],
           output: {
             entryFileNames: 'assets/[name]-[hash:8].js',
             chunkFileNames: 'assets/[name]-[hash:8].js',

@@ -152,7 +152,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['confirmEmailChange', 'requestAccountDeletion', 'undoAccountDeletion', 'requestDataExport', 'reorder'],
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
     ...['saveWishList', 'deleteWishList', 'shareWishList', 'listProduct', 'updateWish', 'moveWishes', 'removeWishes'],
-    ...['addWishesToCart', 'decideConsent'],
+    ...['addWishesToCart', 'decideConsent', 'joinConsent'],
     ...['requestCompany', 'inviteBuyer', 'withdrawBuyerInvitation', 'changeBuyer', 'removeBuyer'],
     ...['acceptCompanyInvitation', 'askApproval', 'takeBackOrderRequest', 'approveOrderRequest', 'declineOrderRequest'],
   ],

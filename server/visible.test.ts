@@ -111,6 +111,8 @@ import { browsePayments, countPaymentSums, countPayments, countPaymentTabs } fro
 import { orders } from './domains/orders/tables.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
+import { browseDecisions, countDecisions, countDecisionTabs } from './domains/privacy/consent/queries.ts'
+import { consentTexts, consents as decisions } from './domains/privacy/tables.ts'
 import { browseTexts, countTextTabs } from './domains/settings/texts/queries.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
 import { browseStock, countStock, countStockTabs, stockItemsByIds } from './domains/stock/queries/items.ts'
@@ -209,6 +211,12 @@ beforeAll(async () => {
   const member = await insertViewer(database, ['member'])
   known.user = member.accountId!
   known.person = (await createPerson(system, { firstName: 'Kim', lastName: 'Muster', accountId: member.accountId })).id
+  const words = { version: 'v1', language: 'de' as const, createdAt: TEST_NOW }
+  await database.drizzle.insert(consentTexts).values({ ...words, request: {} as never })
+  await database.drizzle.insert(decisions).values({
+    ...{ id: newId(), subject: 'a'.repeat(22), textVersion: 'v1', language: 'de', way: 'dialog', decidedAt: TEST_NOW },
+    ...{ granted: [], refused: ['video'] },
+  })
   const key = { integrator: 'ERP', label: 'Lager', scopes: ['orders.read' as const], expiresOn: '2027-01-31' }
   known.apiKey = (await createApiKey(system, key)).apiKey.id
   const order = (await placeOrder(await buyer(await insertProduct(database)), orderOf(2480))).order
@@ -386,6 +394,9 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   answersByIds: { area: 'messages', read: async v => some(await answersByIds(reader, v, [known.formAnswer])) },
   browseRedirects: { area: 'content', read: async v => some(await browseRedirects(reader, v, null, page)) },
   countRedirects: { area: 'content', read: v => countRedirects(reader, v, null, 100) },
+  browseDecisions: { area: 'settings', read: async v => some(await browseDecisions(reader, v, {}, 'desc', page)) },
+  countDecisions: { area: 'settings', read: v => countDecisions(reader, v, {}, 100) },
+  countDecisionTabs: { area: 'settings', read: async v => (await countDecisionTabs(reader, v, {})).all },
   browseMissedPaths: { area: 'content', read: async v => some(await browseMissedPaths(reader, v, page)) },
   countMissedPaths: { area: 'content', read: v => countMissedPaths(reader, v, 100) },
   browseCoupons: {

@@ -114,6 +114,7 @@ interface TextFiles {
   }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
   'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/system/admin/debug': typeof import('../domains/system/admin/debug/texts/de.json', { with: { type: 'json' }})
   'domains/system/admin': typeof import('../domains/system/admin/texts/de.json', { with: { type: 'json' }})
   'domains/webhooks/admin': typeof import('../domains/webhooks/admin/texts/de.json', { with: { type: 'json' }})
   'domains/withdrawals': typeof import('../domains/withdrawals/texts/de.json', { with: { type: 'json' }})

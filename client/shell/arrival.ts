@@ -45,6 +45,21 @@ export function arrivalScript(arrival: Arrival, scripts: Scripts): string {
   return `window.__page=${inScript(arrival)};(${begin})(${inScript(scripts)})`
 }
 
+/** Loads one more script once the page listens. */
+export function afterArrival(source: string): string {
+  return `(${addScript})(${inScript([source])})`
+}
+
+/** Travels into the page as text, as `begin` does. */
+function addScript([source]: readonly string[]): void {
+  const page = window.__page!
+  const { replay } = page
+  page.replay = () => {
+    replay?.()
+    import(/* @vite-ignore */ source!).catch((error: unknown) => console.error(error))
+  }
+}
+
 /** A value as JSON, safe inside of an HTML script element. */
 function inScript(value: object): string {
   return JSON.stringify(value)

@@ -7,7 +7,7 @@ import { type Import, importsBelow } from '../../server/testing/imports.ts'
 /** The folders of the client from the ground up: each imports only itself and those before it. */
 const layers = ['intl', 'router', 'ui', 'schema', 'relay', 'viewer', 'adminKit', 'domains', 'shell']
 /** What stands above all of them: starts, gathers, renders. */
-const gatherers = /^client\/(?:texts\/\w+|routes|main|entry\.server|assets)\.tsx?$/
+const gatherers = /^client\/(?:texts\/\w+|routes|main|debug|entry\.server|assets)\.tsx?$/
 /** What builds, measures and tests the client is no part of it. */
 const outside = /^client\/(?:build|journeys|vitals|testing)\/|\.test\.tsx?$|vite(?:st)?\.config\.ts$/
 
@@ -89,8 +89,8 @@ function placeInDomain(path: string): { domain: string; kind: Kind } | null {
 const isLent = (from: string, to: string): boolean =>
   (lent[to.replace('client/domains/', '')] ?? []).some(borrower => from.startsWith(`client/${borrower}/`))
 
-/** The admin centre's table of routes, which gathers those of the domains. */
-const isAdminTable = (path: string) => /^client\/shell\/admin\/(?:routes|adminRoutes)\.ts$/.test(path)
+/** The admin centre's table of routes, which gathers those of the domains, and what system accounts are shown beside all pages. */
+const isAdminTable = (path: string) => /^client\/(?:shell\/admin\/(?:routes|adminRoutes)\.ts|debug\.tsx)$/.test(path)
 const isOfAdminCentre = (path: string) => /^client\/(?:adminKit|shell\/admin|domains\/\w+\/admin)\//.test(path)
 
 /** Why a file above or in another domain may not import this file of a domain; null if it may. */
@@ -165,7 +165,13 @@ describe('arrows between folders of the client point one way', () => {
     const folders = globSync('client/*/', { cwd: root }).map(path => path.split('/')[1] ?? '')
     expect(folders.filter(folder => !known.has(folder))).toEqual([])
     expect(globSync('client/*.*', { cwd: root }).sort()).toEqual([
-      ...['client/assets.test.ts', 'client/assets.ts', 'client/entry.server.tsx', 'client/main.tsx'],
+      ...[
+        'client/assets.test.ts',
+        'client/assets.ts',
+        'client/debug.tsx',
+        'client/entry.server.tsx',
+        'client/main.tsx',
+      ],
       ...['client/routes.test.ts', 'client/routes.tsx', 'client/vite.config.ts'],
     ])
   })

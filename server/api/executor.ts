@@ -13,6 +13,7 @@ import type { RequestContext } from './context.ts'
 import { isDocumentRefused } from './documentRefused.ts'
 import { maskedError } from './failures.ts'
 import { isShared } from './sharedFields.ts'
+import { tracing } from './tracing.ts'
 
 export type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
 
@@ -54,13 +55,15 @@ export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record
     context: RequestContext,
     hash: string | null = null,
   ): Promise<Executed> {
-    const result = await execute({
-      schema,
-      document,
-      variableValues: variables,
-      // A context of its own: what is worked out once per context (an operation's cost) is not another operation's.
-      contextValue: { ...context },
-    })
+    const result = await tracing(context, { schema, document, variables }, async own =>
+      execute({
+        schema,
+        document,
+        variableValues: variables,
+        // A context of its own: what is worked out once per context (an operation's cost) is not another operation's.
+        contextValue: { ...own },
+      }),
+    )
     if (!result.errors) return { answer: { data: result.data }, failure: null }
     const masked = result.errors.map(error => withoutHttp(maskedError(error, log)))
     const failures = masked.flatMap(({ http }) => http ?? [])

@@ -19,6 +19,7 @@ import { graphiqlExamples, graphiqlTabs } from './graphiqlExamples.ts'
 import { languageOfRequest } from './requestContext.ts'
 import { cachedResponse, isAnonymous, type SentAnswer, sendAnswer } from './responseCache.ts'
 import { asNobody, isShared } from './sharedFields.ts'
+import { tellTiming, traceOf } from './tracing.ts'
 import { mayBeKept } from './unkept.ts'
 import type { VersionedCache } from './versionedCache.ts'
 
@@ -195,10 +196,16 @@ export function registerGraphql(
     handler: async (request, reply) => {
       const persisted = persistedOf(request)
       const key = sharedKey(request, persisted)
-      const own = () => contextOf(request, reply)
+      let known: Promise<RequestContext> | null = null
+      const own = () => {
+        known ??= contextOf(request, reply)
+        return known
+      }
       const around = { request, reply, context: key === null ? own : async () => asNobody(await own()) }
       const make = () => (persisted ? answerPersisted(persisted, around) : answerText(around))
       const answer = key === null ? await make() : await cachedResponse(answers, key, make)
+      // What is answered to everybody alike tells nobody what it took.
+      if (key === null && known) tellTiming(reply, await traceOf(await known))
       if (answer.contentType.startsWith('text/html')) {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
         return reply.send(graphiqlPage(answer.body.toString(), reply))

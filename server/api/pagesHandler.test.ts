@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { Settings } from '../domains/settings/rules.ts'
+import { guestViewer } from '../kit/viewer.ts'
 import { addSecurityHeaders } from '../platform/http.ts'
 import { silentLog } from '../platform/log.ts'
 import type { PageRenderer } from '../platform/pageRenderer.ts'
@@ -95,7 +96,7 @@ app.get(
     executor,
     origin: 'https://shop.example.com',
     log: { ...silentLog, error: (_fields, message) => void faults.push(message) },
-    contextOf: async () => ({}) as never,
+    contextOf: async () => ({ viewer: guestViewer() }) as never,
     pages,
     choices,
     ownTexts: () => ({}),

@@ -22,6 +22,7 @@ import { visitorCookie } from './requestContext.ts'
 import { acceptsGzip, isAnonymous } from './responseCache.ts'
 import { asNobody } from './sharedFields.ts'
 import { arrivalAt, isEntrance, isInAdminCentre, maintenanceOf } from './siteEdge.ts'
+import { type Trace, tellTiming, traceOf } from './tracing.ts'
 import { mayBeKept } from './unkept.ts'
 import { sharedLook, type VersionedCache } from './versionedCache.ts'
 
@@ -97,6 +98,7 @@ export function createPagesHandler(given: Parts) {
       const asking = askingOf(parts, request, reply)
       const page = await render(parts, asking, request, reply, request.url, reply.pageNonce())
       reply.allowServices(page.services)
+      tellTiming(reply, await asking.trace())
       return answer(page)
     }
     const key = isNobody ? keyOf(request.url) : null
@@ -272,6 +274,8 @@ function framesOf(executor: Parts['executor']): Frames {
 type Asking = {
   /** Answers a page's operation as the one who asked for the page. */
   readonly execute: (operation: PageOperation) => Promise<unknown>
+  /** What they took, where the one who asked is shown that. */
+  readonly trace: () => Promise<Trace | null>
   /** Why one of them was not answered at all; the page that says so says it by its status too. */
   readonly cause: () => AnswerFailure | null
 }
@@ -286,6 +290,11 @@ function askingOf(parts: Parts & { frames: Frames }, request: FastifyRequest, re
   let cause: AnswerFailure | null = null
   return {
     cause: () => cause,
+    async trace() {
+      if (isAnonymous(request)) return null
+      const [context] = contexts.values()
+      return context === undefined ? null : traceOf(await context)
+    },
     async execute({ id, variables, language }) {
       try {
         const isSharedAnswer = isAnonymous(request) && parts.executor.isShared(id)
@@ -309,7 +318,7 @@ function askingOf(parts: Parts & { frames: Frames }, request: FastifyRequest, re
 
 async function render(
   parts: Parts,
-  { execute, cause }: Asking,
+  { execute, cause, trace }: Asking,
   request: FastifyRequest,
   reply: FastifyReply,
   url: string,
@@ -332,6 +341,7 @@ async function render(
       if (cause() === null) failureOf(error, parts.log)
     },
     execute,
+    isDebugged: async () => nonce !== null && (await trace()) !== null,
     ownTexts: parts.ownTexts,
   })
   const page = await rendering.catch((error: unknown) => {

@@ -27,6 +27,8 @@ interface PageRequest {
    * errors included, exactly as it would have been sent over HTTP: it travels in the page for the browser to take over.
    */
   execute(operation: PageOperation): Promise<unknown>
+  /** Whether whoever asked is shown what the page took; asked once its operations are answered. */
+  isDebugged(): Promise<boolean>
   /** The shop's own texts in a language, compiled as the client's build does it, by their ids. */
   ownTexts(language: 'de' | 'en'): Readonly<Record<string, unknown>>
   /** Told of every error that made the page fail. */

@@ -46,6 +46,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'where the question does not come nobody is asked and nothing is loaded; opened by hand, a message says it',
   useDecideConsentMutation:
     'its failure is told by useMutationWithRefusals alone, as that of useChangeCartLineMutation, which is let fail',
+  joinDecisionMutation: 'joins a decision to the account: nobody waits for it, and nothing on the page hangs on it',
   countArrivalMutation: 'counts a visit: nobody waits for it, and nothing on the page hangs on it',
   useInviteBuyerMutation: sameOfCompanies,
   useWithdrawBuyerInvitationMutation: sameOfCompanies,

@@ -22,6 +22,8 @@ const users = (what: RegExp) =>
  */
 const bareMutations: Readonly<Record<string, string>> = {
   'relay/useMutationWithRefusals.ts': 'is the way',
+  'domains/accounts/mutations/joinDecision.ts':
+    'nobody waits for it longer than two seconds; where it fails the decision stays provable by its number',
   'domains/accounts/mutations/useSignIn.ts':
     'the form says calmly what failed, in the place where it says what was wrong',
   'domains/accounts/mutations/useSignInWithPasskey.ts': 'as useSignIn',
@@ -88,6 +90,7 @@ describe('each way of asking the server has one behaviour', () => {
 
   test('only the way of changes reads what a commit tells', () => {
     expect(users(/\bonError: /)).toEqual([
+      'domains/accounts/mutations/joinDecision.ts',
       'domains/accounts/mutations/useCheckPasswordStrength.ts',
       'domains/accounts/mutations/useSignIn.ts',
       'domains/accounts/mutations/useSignInWithPasskey.ts',

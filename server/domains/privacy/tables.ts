@@ -52,7 +52,8 @@ export const consentTexts = snakeCase.table(
 export type ConsentWay = 'dialog' | 'placeholder'
 
 /** Every decision about services of others, none of which is ever changed: the latest of a `subject` counts. `subject` is a
- *  random number that the browser made and shows; of a person only the account is known, where somebody had signed in.
+ *  random number that the browser made and shows; of a person only the account is known, where somebody had signed in or did
+ *  so later in the same browser.
  *  Source: Art. 7(1) GDPR. */
 export const consents = snakeCase.table(
   'consents',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Day, dayOf, isTimeZone } from '../../kit/days.ts'
 import { isEmail } from '../../kit/emails.ts'
 import { isPhone } from '../../kit/phones.ts'
-import { contrastProblems, missingFiles } from './conflicts/look.ts'
+import { contrastProblems, logoProblems, missingFiles } from './conflicts/look.ts'
 import { colourForm, lookFileForm, usualLook } from './defaults/look.ts'
 import { colourNames, type SystemFont, systemFonts } from './defaults/lookTokens.ts'
 import { defineSettings, type Settings } from './rules.ts'
@@ -218,13 +218,19 @@ export const lookSettings = defineSettings(
     /** Of controls, in pixels. */
     radius: z.int().min(0).max(20),
     density: z.enum(['compact', 'normal', 'airy']),
+    typeSize: z.enum(['small', 'normal', 'large']),
+    headingWeight: z.enum(['light', 'normal', 'strong']),
     displayFont: font,
     textFont: font,
     logo: lookFile.nullable(),
+    logoDark: lookFile.nullable(),
     favicon: lookFile.nullable(),
   }),
   usualLook,
-  { conflicts: contrastProblems, hindrances: async (tx, _before, after) => missingFiles(tx, after) },
+  {
+    conflicts: look => [...contrastProblems(look), ...logoProblems(look)],
+    hindrances: async (tx, _before, after) => missingFiles(tx, after),
+  },
 )
 
 /** The shop's calendar day of an instant, YYYY-MM-DD. */

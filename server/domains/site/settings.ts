@@ -160,6 +160,14 @@ export const siteSettings = defineSettings(
   },
 )
 
+/** Whether system accounts are shown what a page cost, on the page itself. Source: platform.md 3 (debug_enabled) and 6. */
+export const debugSettings = defineSettings(
+  'debug',
+  z.object({ debugEnabled: z.boolean() }),
+  { debugEnabled: false },
+  { changedBy: 'system' },
+)
+
 /** What of the product is switched off. Source: platform.md 3 (enabled_components). */
 export const componentSettings = defineSettings(
   'components',

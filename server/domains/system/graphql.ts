@@ -1,7 +1,8 @@
 import { builder } from '../../api/builder.ts'
+import { globalId } from '../../kit/globalIds.ts'
 import { mayRead } from '../../kit/viewer.ts'
 import { DashboardRef } from '../orders/graphql/browser.ts'
-import { readFirstSteps, readSystem, type SystemState } from './queries.ts'
+import { type EditedThing, editedAt, readFirstSteps, readSystem, type SystemState } from './queries.ts'
 import type { FirstStep, SystemCheck } from './rules.ts'
 
 const SystemCheckKeyRef = builder.enumType('SystemCheckKey', {
@@ -136,5 +137,52 @@ builder.objectField(DashboardRef, 'firstSteps', t =>
     description: 'What a new shop still needs; null for whoever may not see the settings.',
     resolve: (_dashboard, _args, { database: { drizzle }, config, now, viewer }) =>
       mayRead(viewer, 'settings') ? readFirstSteps(drizzle, config, now()) : null,
+  }),
+)
+
+const EditedKindRef = builder.enumType('EditedKind', {
+  description: 'What is edited behind an address of the site.',
+  values: {
+    ENTRY: { value: 'entry', description: 'A page, a post, an event or a standing page.' },
+    PRODUCT: { value: 'product', description: 'A product.' },
+    PRODUCT_GROUP: { value: 'group', description: 'A group of products.' },
+  } as const,
+})
+
+const editors = {
+  entry: ['/admincenter/pages/edit/', 'ManagedEntry'],
+  product: ['/admincenter/products/', 'Product'],
+  group: ['/admincenter/groups/', 'ProductGroup'],
+} as const
+
+const EditedThingRef = builder.objectRef<EditedThing>('EditedThing').implement({
+  description: 'What visitors see at an address of the site, as it is edited.',
+  fields: t => ({
+    kind: t.expose('kind', { type: EditedKindRef, description: 'What it is.' }),
+    title: t.exposeString('title', { description: 'As visitors read it.' }),
+    editorPath: t.string({
+      description: 'Where it is edited, a path of the admin centre.',
+      resolve: ({ kind, id }) => {
+        const [path, type] = editors[kind]
+        if (id === null) return '/admincenter/pages/standing'
+        return `${path}${encodeURIComponent(globalId(type, id))}`
+      },
+    }),
+  }),
+})
+
+builder.queryField('editedAt', t =>
+  t.field({
+    type: EditedThingRef,
+    nullable: true,
+    description: 'What is edited behind an address of the site; null where nothing is, such as the cart.',
+    authScopes: { system: true },
+    complexity: 20,
+    args: {
+      path: t.arg.string({ required: true, description: 'Without language and query: `/teamwear/trikot`.' }),
+      language: t.arg.string({ required: true, description: 'In which it was asked for: `de` or `en`.' }),
+    },
+    resolve: (_root, { path, language }, { database, viewer, now }) =>
+      editedAt(database, viewer, { path, language: language === 'en' ? 'en' : 'de', now: now() }),
   }),
 )

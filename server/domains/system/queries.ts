@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { type Language, textIn } from '../../kit/languages.ts'
+import type { Viewer } from '../../kit/viewer.ts'
 import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/database.ts'
 import { countFailedJobs } from '../../platform/failedJobs.ts'
 import { fromWorkerJobs } from '../../platform/internals.ts'
 import { type Reader, run } from '../../platform/statements.ts'
+import { groupBySlug } from '../catalogue/queries/groups.ts'
+import { productBySlug } from '../catalogue/queries/products.ts'
+import { entriesByIds, entryByKey } from '../content/queries/managed.ts'
+import { entryBySlug } from '../content/queries/published.ts'
+import type { StandingKey } from '../content/rules/content.ts'
 import { readQuota } from '../files/uploads/quota.ts'
 import { isOpen } from '../settings/legalTexts/particulars.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -139,4 +147,58 @@ export async function readFirstSteps(
   const hasMailServer = config.smtpUrl !== null || mailSettings.of(settings).defaultMailbox !== null
   const steps = firstStepsOf(settings, { hasMailServer, hasProduct: row!.hasProduct }, now)
   return { isHidden: firstStepSettings.of(settings).isHidden, steps }
+}
+
+/** What is edited behind an address: its id, and its title in the language. */
+export type EditedThing = {
+  readonly kind: 'entry' | 'product' | 'group'
+  /** Null for a standing page that nobody wrote yet. */
+  readonly id: string | null
+  readonly title: string
+}
+
+/** Standing pages by their addresses, which routes of the client name. */
+const standingPaths: Readonly<Record<string, StandingKey>> = {
+  '': 'landing',
+  agb: 'agb',
+  versandkosten: 'shipping',
+  privacy: 'privacy',
+  imprint: 'imprint',
+  disclaimer: 'disclaimer',
+  'withdrawal/notice': 'withdrawal',
+  help: 'help',
+  sizes: 'sizes',
+  accessibility: 'accessibility',
+}
+
+/** What visitors see at an address, as it is edited; null where it is none of these. Groups go before pages, as on the site. */
+export async function editedAt(
+  database: Pick<Database, 'pool' | 'drizzle'>,
+  viewer: Viewer,
+  { path, language, now }: { path: string; language: Language; now: Date },
+): Promise<EditedThing | null> {
+  const reader = database.drizzle
+  const [first = '', second, ...more] = path.split('/').filter(Boolean)
+  if (more.length > 0) return null
+  const thing = (kind: EditedThing['kind'], id: string, title: { de: string; en?: string | null }): EditedThing => ({
+    ...{ kind, id, title: textIn(language, { de: title.de, en: title.en || null }) },
+  })
+  const key = standingPaths[[first, second].filter(Boolean).join('/').toLowerCase()]
+  if (key !== undefined) {
+    const entry = await entryByKey(reader, viewer, key)
+    return entry ? thing('entry', entry.id, entry.title) : { kind: 'entry', id: null, title: path }
+  }
+  if (first === 'p' && second !== undefined) {
+    const [entry] = await entriesByIds(reader, viewer, [second])
+    return entry ? thing('entry', entry.id, entry.title) : null
+  }
+  if (second !== undefined) {
+    const product = await productBySlug(database, second, now)
+    return product && thing('product', product.card.id, product.card.title)
+  }
+  const group = await groupBySlug(database, first)
+  if (group) return thing('group', group.id, group.title)
+  const shown = await entryBySlug(reader, first, { language, now })
+  const [entry] = shown ? await entriesByIds(reader, viewer, [shown.id]) : []
+  return entry ? thing('entry', entry.id, entry.title) : null
 }

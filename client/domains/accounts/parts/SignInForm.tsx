@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useRelayEnvironment } from 'react-relay'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { localized } from '../../../router/place.ts'
@@ -45,6 +46,7 @@ export interface SignInFormProps {
 /** E-mail address and password, or a passkey; then the second step, where one is set up. */
 export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before }: SignInFormProps) {
   const href = useHref()
+  const environment = useRelayEnvironment()
   const [signIn, isSigningIn, isProving] = useSignIn()
   const [signInWithPasskey, isUsingPasskey] = useSignInWithPasskey()
   const [askPasskey, isAsking] = useAskPasskey()
@@ -69,7 +71,11 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
     setLeaving(true)
     forget()
     const target = next ?? href(answer.isStaff ? '/admincenter' : '/')
-    location.assign(answer.language && !isWithin ? localized(target, answer.language) : target)
+    const go = () => location.assign(answer.language && !isWithin ? localized(target, answer.language) : target)
+    import('../mutations/joinDecision.ts')
+      .then(({ joinDecision }) => joinDecision(environment))
+      .catch((error: unknown) => console.error(error))
+      .finally(go)
     return true
   }
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

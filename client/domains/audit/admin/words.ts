@@ -70,6 +70,7 @@ export const words: Readonly<Record<string, MessageId>> = {
 export const sectionTitles: Readonly<Record<string, MessageId>> = {
   seo: 'rights.section.seo',
   site: 'rights.section.site',
+  debug: 'rights.section.debug',
   components: 'rights.section.components',
   addressNames: 'rights.section.addresses',
   firstSteps: 'rights.section.firstSteps',

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConsentProofQuery } from '../../../__generated__/ConsentProofQuery.graphql.ts'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
+import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Corner } from '../../../ui/Corner.tsx'
 import { TextField } from '../../../ui/Field.tsx'
@@ -37,6 +38,11 @@ export function ConsentProof() {
           <FormattedMessage id="privacy.settings.proof.find" />
         </Button>
       </form>
+      <p>
+        <Link to="/admincenter/settings/consents" className="link">
+          <FormattedMessage id="privacy.settings.proof.all" />
+        </Link>
+      </p>
       <div aria-live="polite">{sought !== '' && <Corner>{attempt => <Found {...{ sought, attempt }} />}</Corner>}</div>
     </div>
   )

@@ -10,6 +10,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 import { Link } from '../../../router/Link.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Status } from '../../../ui/Badge.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import style from './SystemPage.module.css'
 
 const query = graphql`
@@ -78,6 +79,7 @@ const mostCounted = 1000
 
 function SystemPage(props: PageProps<SystemPageQuery>) {
   const { system } = usePreloadedQuery<SystemPageQuery>(query, props.query)
+  const { isSystem } = useViewer()
   const format = useAdminFormat()
   const count = (value: number) => (value > mostCounted ? `${format.count(mostCounted)}+` : format.count(value))
   const size = (bytes: number) => <Size bytes={bytes} />
@@ -88,6 +90,13 @@ function SystemPage(props: PageProps<SystemPageQuery>) {
         title={<FormattedMessage id="system.title" />}
         note={<FormattedMessage id="system.note" />}
         back={{ to: '/admincenter/settings/general', label: <FormattedMessage id="kit.section.back" /> }}
+        actions={
+          isSystem && (
+            <Link to="/admincenter/settings/debug" className="link">
+              <FormattedMessage id="system.debug.to" />
+            </Link>
+          )
+        }
         status={
           <Status tone={wrong.length > 0 ? 'warn' : 'good'}>
             <FormattedMessage id="system.wrong" values={{ count: wrong.length }} />

@@ -1,3 +1,4 @@
+import debugPageQuery from '../../../__generated__/DebugPageQuery$parameters.ts'
 import systemPageQuery from '../../../__generated__/SystemPageQuery$parameters.ts'
 import { ShieldIcon } from '../../../adminKit/icons.tsx'
 import type { AdminRoute } from '../../../adminKit/routes.ts'
@@ -10,5 +11,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'write' },
     texts: ['domains/system/admin'],
     navigation: { group: 'settings', title: 'admin.shell.system', icon: ShieldIcon },
+  },
+  {
+    path: 'settings/debug',
+    page: () => import('./DebugPage.tsx'),
+    query: debugPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/system/admin'],
   },
 ]

@@ -9,8 +9,8 @@ import { legalText } from '../../settings/legalTexts/legalText.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { privacySettings } from '../settings.ts'
 import { consents, consentTexts } from '../tables.ts'
-import { decideConsent, forgetOldDecisions } from './operations.ts'
-import { decisionsOf } from './queries.ts'
+import { decideConsent, forgetOldDecisions, joinConsent } from './operations.ts'
+import { browseDecisions, countDecisionTabs, decisionsOf } from './queries.ts'
 import { consentVersion } from './words.ts'
 
 const database = await testDatabase()
@@ -157,4 +157,83 @@ describe('the privacy page', () => {
     expect(german).toContain('Datenschutz-Einstellungen')
     expect(german).not.toContain('Es gibt keine Statistik-, Werbe- oder fremden Cookies')
   })
+})
+
+describe('signing in', () => {
+  const decide = async (letter: string, viewer = visitor(), granted: 'video'[] = []) =>
+    decideConsent(contextFor(database, { viewer }), {
+      ...{ subject: subjectOf(letter), version: (await versionNow()) ?? '', granted, way: 'dialog' as const },
+    })
+  const accountsOf = async (letter: string) =>
+    (
+      await database.drizzle
+        .select({ accountId: consents.accountId })
+        .from(consents)
+        .where(eq(consents.subject, subjectOf(letter)))
+    ).map(({ accountId }) => accountId)
+
+  test('joins what was decided in this browser before, once, and nothing of others', async () => {
+    await switchOn({ youtube: true })
+    const [one, other] = [await insertViewer(database, ['user']), await insertViewer(database, ['user'])]
+    await decide('j')
+    await decide('j', visitor(), ['video'])
+    await decide('k')
+    expect(await joinConsent(contextFor(database, { viewer: one }), subjectOf('j'))).toBe(2)
+    expect(await accountsOf('j')).toEqual([one.accountId, one.accountId])
+    // Whoever signs in later in the same browser takes over nothing.
+    expect(await joinConsent(contextFor(database, { viewer: other }), subjectOf('j'))).toBe(0)
+    expect(await accountsOf('j')).toEqual([one.accountId, one.accountId])
+    expect(await accountsOf('k')).toEqual([null])
+  })
+
+  test('of two who come at once one gets all', async () => {
+    await switchOn({ youtube: true })
+    const viewers = [await insertViewer(database, ['user']), await insertViewer(database, ['user'])]
+    for (const _ of [1, 2, 3]) await decide('m')
+    const counts = await Promise.all(
+      viewers.map(viewer => joinConsent(contextFor(database, { viewer }), subjectOf('m'))),
+    )
+    expect(counts.toSorted()).toEqual([0, 3])
+    expect(new Set(await accountsOf('m')).size).toBe(1)
+  })
+
+  test('is refused a number that is none, and nobody joins for somebody else', async () => {
+    const viewer = await insertViewer(database, ['user'])
+    expect(await codesOf(joinConsent(contextFor(database, { viewer }), '%'))).toEqual(['INVALID_INPUT'])
+    const mutation = `mutation { joinConsent(input: { subject: "${subjectOf('k')}" }) { joinedCount } }`
+    const { text } = await site.client().request('POST', '/graphql', { query: mutation })
+    expect(text).toContain('C100')
+    expect(await accountsOf('k')).toEqual([null])
+  })
+})
+
+test('decisions are listed by what was decided, with no word of whom', async () => {
+  await database.pool.query('delete from consents')
+  await switchOn({ youtube: true, openStreetMap: true })
+  const person = await insertViewer(database, ['user'])
+  const version = (await versionNow()) ?? ''
+  const kinds = [
+    ['n', []],
+    ['o', ['video']],
+    ['p', ['video', 'maps']],
+  ] as const
+  for (const [letter, granted] of kinds)
+    await decideConsent(contextFor(database, { viewer: person }), {
+      ...{ subject: subjectOf(letter), version, granted: [...granted], way: 'placeholder' as const },
+    })
+  const viewer = await insertViewer(database, ['user', 'admin'])
+  expect(await countDecisionTabs(database.drizzle, viewer, {})).toEqual({ all: 3, allowed: 1, partly: 1, refused: 1 })
+  const page = { offset: 0, limit: 10 }
+  for (const [tab, letter] of [
+    ['refused', 'n'],
+    ['partly', 'o'],
+    ['allowed', 'p'],
+  ] as const) {
+    const [row, ...more] = await browseDecisions(database.drizzle, viewer, { tab }, 'desc', page)
+    expect([row?.subject, more]).toEqual([subjectOf(letter), []])
+    expect(row).toMatchObject({ isOfAccount: true })
+    expect(JSON.stringify(row)).not.toContain(person.accountId)
+  }
+  const found = await browseDecisions(database.drizzle, viewer, { subject: subjectOf('o') }, 'asc', page)
+  expect(found).toHaveLength(1)
 })

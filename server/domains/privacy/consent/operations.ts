@@ -1,11 +1,11 @@
-import { lt, notExists, sql } from 'drizzle-orm'
-import { refuseIf } from '../../../kit/refusals.ts'
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Database } from '../../../platform/database.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { servicesOn } from '../settings.ts'
 import { consents, consentTexts } from '../tables.ts'
-import { type Decision, decisionRefusals, provenSince } from './rules.ts'
+import { type Decision, decisionRefusals, isSubject, provenSince } from './rules.ts'
 import { consentRequest, consentVersion } from './words.ts'
 
 /**
@@ -31,6 +31,21 @@ export const decideConsent = operation('inPerson', async (scope, decision: Decis
     ...{ way: decision.way, decidedAt: now },
   })
   return now
+})
+
+/**
+ * Joins what was decided under a number before signing in to the account of whoever signed in; answers how many decisions that
+ * were. The number is known to the browser alone that made it. Decisions that belong to an account stay there. Refuses
+ * INVALID_INPUT for what is no such number.
+ */
+export const joinConsent = operation('oneself', async ({ tx, viewer }, subject: string): Promise<number> => {
+  if (!isSubject(subject)) refuse('INVALID_INPUT', ['subject'], 'It is no number of a browser.')
+  const joined = await tx
+    .update(consents)
+    .set({ accountId: viewer.accountId })
+    .where(and(eq(consents.subject, subject), isNull(consents.accountId)))
+    .returning({ id: consents.id })
+  return joined.length
 })
 
 /** Forgets decisions that need not be proven any more, and words that nobody decided about. */

@@ -14,6 +14,9 @@ export type Decision = {
 const SUBJECT_CHARACTERS = 22
 const subjectForm = /^[A-Za-z0-9_-]{22}$/
 
+/** Whether it can be the number of a browser. */
+export const isSubject = (text: string): boolean => subjectForm.test(text)
+
 /** Years for which a decision can be proven: until a claim out of it is time-barred (§ 195, § 199 BGB; § 1489 ABGB). */
 const PROOF_YEARS = 3
 
@@ -32,7 +35,7 @@ export function decisionRefusals(
 ): readonly Refusal[] {
   if (asked?.version !== version) return [refusal('STALE_REVISION', ['version'], 'Something else is asked by now.')]
   return [
-    ...(subjectForm.test(subject)
+    ...(isSubject(subject)
       ? []
       : [refusal('INVALID_INPUT', ['subject'], `It must be ${SUBJECT_CHARACTERS} characters of base64url.`)]),
     ...(granted.every(purpose => asked.purposes.includes(purpose))

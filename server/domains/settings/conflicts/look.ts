@@ -57,12 +57,18 @@ export const contrastProblems = (look: Look): { path: string[]; message: string 
       message: `${of} on ${on} has a contrast of ${ratio}; it needs ${least}.`,
     }))
 
+/** A logo of the dark scheme stands in the place of another. */
+export const logoProblems = ({ logo, logoDark }: Pick<Look, 'logo' | 'logoDark'>): SettingsConflict[] =>
+  logoDark !== null && logo === null
+    ? [{ path: ['logoDark'], message: 'There is no logo in whose place it could stand.' }]
+    : []
+
 /** The file that a font is; null for a family of the system. */
 export const fileOf = (name: string): string | null => (name.startsWith('file:') ? name.slice(5) : null)
 
 /** The files that a look shows, by their names. */
-export const filesOf = ({ displayFont, textFont, logo, favicon }: Look): string[] => [
-  ...new Set([fileOf(displayFont), fileOf(textFont), logo, favicon].filter(each => each !== null)),
+export const filesOf = ({ displayFont, textFont, logo, logoDark, favicon }: Look): string[] => [
+  ...new Set([fileOf(displayFont), fileOf(textFont), logo, logoDark, favicon].filter(each => each !== null)),
 ]
 
 /** What a look names that is not there, or is something else than it is used for. */
@@ -82,6 +88,7 @@ export async function missingFiles(reader: Reader, look: Look): Promise<Settings
     ...wrong('displayFont', fileOf(look.displayFont), 'font'),
     ...wrong('textFont', fileOf(look.textFont), 'font'),
     ...wrong('logo', look.logo, 'picture'),
+    ...wrong('logoDark', look.logoDark, 'picture'),
     ...wrong('favicon', look.favicon, 'picture'),
   ]
 }

@@ -1,4 +1,4 @@
-import type { ColourName, Density } from './lookTokens.ts'
+import type { ColourName, Density, HeadingWeight, TypeSize } from './lookTokens.ts'
 
 type Colours = Readonly<Partial<Record<ColourName, string>>>
 
@@ -10,15 +10,19 @@ export type Look = {
   /** Of controls, in pixels. */
   readonly radius: number
   readonly density: Density
+  readonly typeSize: TypeSize
+  readonly headingWeight: HeadingWeight
   readonly displayFont: string
   readonly textFont: string
   readonly logo: string | null
+  /** Shown in its place in the dark scheme; null: the same. */
+  readonly logoDark: string | null
   readonly favicon: string | null
 }
 
 export const usualLook: Look = {
-  ...{ light: {}, dark: {}, radius: 6, density: 'normal' },
-  ...{ displayFont: 'hall', textFont: 'hall', logo: null, favicon: null },
+  ...{ light: {}, dark: {}, radius: 6, density: 'normal', typeSize: 'normal', headingWeight: 'normal' },
+  ...{ displayFont: 'hall', textFont: 'hall', logo: null, logoDark: null, favicon: null },
 }
 
 /** A colour as the tokens write it. */
@@ -27,4 +31,4 @@ export const colourForm = /^#[0-9a-f]{6}$/
 export const lookFileForm = /^[0-9a-f]{64}$/
 
 /** What of a look is a theme: all but the pictures, which are the shop's. */
-export type ThemeValues = Omit<Look, 'logo' | 'favicon'>
+export type ThemeValues = Omit<Look, 'logo' | 'logoDark' | 'favicon'>

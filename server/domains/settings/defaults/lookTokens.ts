@@ -3,7 +3,7 @@ export type ColourPair = readonly [light: string, dark: string]
 
 /**
  * The tokens that an operator may change, with their usual values. They are those of `client/ui/theme/tokens.ts`, which a
- * test holds equal; what is missing here (states, shadows) says the same in every look.
+ * test holds equal; what is missing here (information, shadows) says the same in every look.
  */
 export const usualColours = {
   ground: ['#ffffff', '#111817'],
@@ -28,6 +28,12 @@ export const usualColours = {
   'court-yellow': ['#f2b90f', '#f2b90f'],
   'court-orange': ['#e2602a', '#e2602a'],
   'court-blue': ['#4f8fd6', '#4f8fd6'],
+  danger: ['#b0221d', '#ff9a8f'],
+  'danger-tint': ['#fcebe8', '#3a1b19'],
+  warn: ['#824d00', '#f3bd62'],
+  'warn-tint': ['#fff1d6', '#35280f'],
+  good: ['#17663a', '#7fd6a0'],
+  'good-tint': ['#e2f3e7', '#14301f'],
 } as const satisfies Record<string, ColourPair>
 
 export type ColourName = keyof typeof usualColours
@@ -35,9 +41,7 @@ export const colourNames = Object.keys(usualColours) as ColourName[]
 
 /** Tokens that stay and stand on grounds that may change. */
 export const fixedColours = {
-  danger: ['#b0221d', '#ff9a8f'],
-  warn: ['#824d00', '#f3bd62'],
-  good: ['#17663a', '#7fd6a0'],
+  'on-danger': ['#ffffff', '#3a0d0a'],
   'on-photo': ['#12191a', '#12191a'],
 } as const satisfies Record<string, ColourPair>
 
@@ -52,6 +56,11 @@ export const contrastPairs: readonly { readonly on: ColourName; readonly of: Any
   ),
   { on: 'ground', of: 'warn', least: 4.5 },
   { on: 'ground', of: 'good', least: 4.5 },
+  ...(['danger', 'warn', 'good'] as const).flatMap(state => [
+    { on: `${state}-tint` as const, of: state, least: 4.5 },
+    { on: `${state}-tint` as const, of: 'ink' as const, least: 4.5 },
+  ]),
+  { on: 'danger', of: 'on-danger', least: 4.5 },
   { on: 'photo', of: 'on-photo', least: 4.5 },
   { on: 'ground', of: 'line-control', least: 3 },
   { on: 'raised', of: 'line-control', least: 3 },
@@ -74,6 +83,12 @@ export const radiiOf = (control: number) => ({
 export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 88] as const
 export const densities = { compact: 0.8, normal: 1, airy: 1.2 } as const
 export type Density = keyof typeof densities
+
+/** The size of all type as a share of the usual one, and the weight of headings as one of theirs. */
+export const typeSizes = { small: 0.9375, normal: 1, large: 1.125 } as const
+export type TypeSize = keyof typeof typeSizes
+export const headingWeights = { light: 0.72, normal: 1, strong: 1.18 } as const
+export type HeadingWeight = keyof typeof headingWeights
 
 /** Families that are there without a file; `hall` are the ones that come with the product. */
 export const systemFonts = {

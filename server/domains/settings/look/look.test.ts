@@ -67,6 +67,19 @@ describe('a style sheet', () => {
     )
   })
 
+  test('says sizes and weights, and what is filled with the colour of errors', () => {
+    expect(lookCss(look({ typeSize: 'large', headingWeight: 'light', light: { danger: '#8f1414' } }))).toBe(
+      ':root:root{--danger:light-dark(#8f1414,#ff9a8f);--danger-fill:light-dark(#8f1414,#ff9a8f);font-size:112.5%;--display-weight:0.72}\n',
+    )
+  })
+
+  test('shows another logo in the dark scheme, chosen or of the system', () => {
+    const css = lookCss(look({ logo: 'a'.repeat(64), logoDark: 'b'.repeat(64) }))
+    expect(css.match(/content:url\('\/look\/files\/b{64}'\)/g)).toHaveLength(2)
+    expect(css).toContain(':root:not([data-scheme=light])')
+    expect(lookCss(look({ logo: 'a'.repeat(64) }))).toBe('')
+  })
+
   test('shows a font of the shop’s own from where it lies', () => {
     const css = lookCss(look({ textFont: `file:${'a'.repeat(64)}` }))
     expect(css).toContain(`src:url('/look/files/${'a'.repeat(64)}') format('woff2')`)
@@ -93,6 +106,10 @@ describe('changing the look', () => {
     ['a token that nobody knows', { light: { 'shadow-near': '#000000' } }],
     ['a style sheet instead of a font', { textFont: 'x;}body{display:none' }],
     ['a radius beyond all bounds', { radius: 400 }],
+    ['warnings that cannot be read', { light: { 'warn-tint': '#b98a3a' } }],
+    ['what is written on errors', { dark: { danger: '#7a1a12' } }],
+    ['a size that nobody knows', { typeSize: 'huge' }],
+    ['a logo on dark ground without another one', { logoDark: 'b'.repeat(64) }],
   ])('is refused: %s', async (_label, changes) => {
     const before = cssOf(await readSettings(drizzle)).css
     expect(new Set(await codesOf(change(changes)))).toEqual(new Set(['INVALID_INPUT']))

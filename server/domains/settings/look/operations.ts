@@ -97,7 +97,7 @@ export const saveTheme = operation('admin:settings', async (scope, { name, value
   refuseIf(
     problems.map(({ path, message }) => ({ code: 'INVALID_INPUT', path: ['values', ...path], message }) as const),
   )
-  const { logo: _logo, favicon: _favicon, ...theme } = look
+  const { logo: _logo, logoDark: _logoDark, favicon: _favicon, ...theme } = look
   const [{ count } = { count: 0 }] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(lookThemes)

@@ -1,6 +1,6 @@
 import { type ThemeValues, usualLook } from '../defaults/look.ts'
 
-const { light: _light, dark: _dark, logo: _logo, favicon: _favicon, ...usual } = usualLook
+const { light: _light, dark: _dark, logo: _logo, logoDark: _logoDark, favicon: _favicon, ...usual } = usualLook
 
 /** Looks that come with the product, so that a bakery or a clinic can start with one of its own. Each passes AA. */
 export const presets: readonly { readonly key: 'hall' | 'bakery' | 'clinic'; readonly values: ThemeValues }[] = [
@@ -24,6 +24,7 @@ export const presets: readonly { readonly key: 'hall' | 'bakery' | 'clinic'; rea
         ...{ 'court-white': '#f6e6d6', 'court-yellow': '#e8b04a', 'court-orange': '#d9793b', 'court-blue': '#b98a5e' },
       },
       ...{ radius: 14, density: 'airy', displayFont: 'serif', textFont: 'hall' },
+      ...{ typeSize: 'normal', headingWeight: 'light' },
     },
   },
   {
@@ -45,6 +46,7 @@ export const presets: readonly { readonly key: 'hall' | 'bakery' | 'clinic'; rea
         ...{ 'court-white': '#dcebf5', 'court-yellow': '#7fd0c7', 'court-orange': '#4fb3a8', 'court-blue': '#6fb0dc' },
       },
       ...{ radius: 2, density: 'normal', displayFont: 'sans', textFont: 'sans' },
+      ...{ typeSize: 'normal', headingWeight: 'normal' },
     },
   },
 ]

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import { colourOf, fileOf } from '../conflicts/look.ts'
 import { type Look, usualLook } from '../defaults/look.ts'
-import { colourNames, densities, radiiOf, type SystemFont, spaces, systemFonts } from '../defaults/lookTokens.ts'
+import {
+  colourNames,
+  densities,
+  headingWeights,
+  radiiOf,
+  type SystemFont,
+  spaces,
+  systemFonts,
+  typeSizes,
+} from '../defaults/lookTokens.ts'
 
 /** Where a file of a look is found; what is named by its content never changes. */
 export const lookFilePath = (name: string): string => `/look/files/${name}`
@@ -26,8 +35,10 @@ export function lookCss(look: Look, isWhole = false): string {
   const colours = colourNames.flatMap(name => {
     if (!isWhole && look.light[name] === undefined && look.dark[name] === undefined) return []
     const [light, dark] = [colourOf(look, 'light', name), colourOf(look, 'dark', name)]
+    // Filled with what is written in elsewhere; what stands on it stays.
+    const fill = name === 'danger' ? [`--danger-fill:light-dark(${light},${dark})`] : []
     const ring = name === 'action-text' ? [`--action-ring:light-dark(${ringOf(light)},${ringOf(dark)})`] : []
-    return [`--${name}:light-dark(${light},${dark})`, ...ring]
+    return [`--${name}:light-dark(${light},${dark})`, ...ring, ...fill]
   })
   const radii =
     !isWhole && look.radius === usualLook.radius
@@ -46,9 +57,23 @@ export function lookCss(look: Look, isWhole = false): string {
     ...(!isWhole && look.displayFont === usualLook.displayFont ? [] : [`--font-display:${display.family}`]),
     ...(!isWhole && look.textFont === usualLook.textFont ? [] : [`--font-text:${text.family}`]),
   ]
-  const rules = [...colours, ...radii, ...distances, ...fonts]
+  const size = typeSizes[look.typeSize]
+  const weight = headingWeights[look.headingWeight]
+  const type = [
+    ...(!isWhole && size === 1 ? [] : [`font-size:${size * 100}%`]),
+    ...(!isWhole && weight === 1 ? [] : [`--display-weight:${weight}`]),
+  ]
+  const rules = [...colours, ...radii, ...distances, ...fonts, ...type]
   // Above the usual tokens, whichever of the two style sheets comes first.
-  return rules.length === 0 ? '' : `${display.face}${text.face}:root:root{${rules.join(';')}}\n`
+  const tokens = rules.length === 0 ? '' : `${display.face}${text.face}:root:root{${rules.join(';')}}\n`
+  return tokens + darkLogo(look)
+}
+
+/** Shows the logo of the dark scheme in the place of the other one, whether somebody chose the scheme or their system did. */
+function darkLogo({ logo, logoDark }: Look): string {
+  if (logo === null || logoDark === null) return ''
+  const rule = (root: string) => `${root} img[src='${lookFilePath(logo)}']{content:url('${lookFilePath(logoDark)}')}`
+  return `${rule(':root[data-scheme=dark]')}\n@media (prefers-color-scheme:dark){${rule(':root:not([data-scheme=light])')}}\n`
 }
 
 /** Names a style sheet by its content. */

@@ -1,7 +1,14 @@
 import { accountSettings } from '../../accounts/settings.ts'
 import { unitSettings } from '../../catalogue/settings.ts'
 import { checkoutSettings } from '../../checkout/settings.ts'
-import { addressSettings, componentNames, componentSettings, seoSettings, siteSettings } from '../../site/settings.ts'
+import {
+  addressSettings,
+  componentNames,
+  componentSettings,
+  debugSettings,
+  seoSettings,
+  siteSettings,
+} from '../../site/settings.ts'
 import type { SectionState } from '../queries.ts'
 import type { Settings } from '../rules.ts'
 import { mailSettings } from '../settings.ts'
@@ -58,6 +65,7 @@ const names: Readonly<Record<string, ConfigName>> = {
   social_page_access_token: { section: 'site', field: 'socialPageToken' },
   images_force_disable_cache: { section: 'site', field: 'imagesDisableCache' },
   pages_custom_classes: { section: 'site', field: 'customClasses' },
+  debug_enabled: { section: 'debug', field: 'debugEnabled' },
   message_fields: { section: 'site', field: 'messageFields' },
   mailboxes: { section: 'mail', field: 'mailboxes' },
   DEFAULT_SYSTEM_MAILBOX: { section: 'mail', field: 'defaultMailbox' },
@@ -113,6 +121,7 @@ export function presentConfig(settings: Settings, states: readonly SectionState[
       DEFAULT_SYSTEM_MAILBOX: mail.defaultMailbox,
     },
     enabled_components: componentNames.filter(name => !off.includes(name)),
+    debug_enabled: debugSettings.of(settings).debugEnabled,
     admincenter: `${publicUrl}/${admincenter?.de ?? 'admincenter'}`,
     additional_info_url: site.additionalInfoUrl,
     special_conditions_url: checkoutSettings.of(settings).conditionsUrl,

@@ -52,6 +52,7 @@ export const configAnswer = named(
       DEFAULT_SYSTEM_MAILBOX: fileId('uuid of the one by which mails go that no other is chosen for'),
     }),
     enabled_components: list('parts of the product that are switched on', ['shop', 'coupons']),
+    debug_enabled: yesNo('whether system accounts are shown what pages cost'),
     admincenter: text('where the admin centre is', 'https://shop.example.com/admincenter'),
     additional_info_url: text('where visitors read more', '/p/infos').nullable(),
     special_conditions_url: text('where further conditions stand', '/p/bedingungen').nullable(),

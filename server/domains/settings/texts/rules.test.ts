@@ -30,6 +30,7 @@ describe('words for a text', () => {
   test.each([
     ['Guten Tag {name}, am {day}', 'de', 'Guten Tag Eva Muster, am 04.12.2026'],
     ['{count, plural, one {# piece} other {# pieces}} at <b>{shop}</b>', 'en', '3 pieces at Your shop'],
+    ['Um {price} in {size}, bis {until}', 'de', 'Um 34,90 € in XL, bis 04.12.2026'],
     ['{way, select, a {A} other {B}} {other}', 'de', 'B other'],
   ] as const)('%s reads with made-up values', (text, language, expected) => {
     expect(exampleText(text, language)).toBe(expected)

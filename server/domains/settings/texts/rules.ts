@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { exampleWords } from './examples.ts'
 
 /** What a text wants to be told: a value by its name, or a tag around words. */
 export type Placeholder = {
@@ -83,18 +84,6 @@ export function ownTextRefusals(text: string, usual: string, path: readonly stri
 
 /** A day that stands for all in examples: noon, so that it is the same one everywhere. */
 const exampleDay = new Date('2026-12-04T12:00:00Z')
-const exampleWords: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
-  name: { de: 'Eva Muster', en: 'Eva Example' },
-  number: { de: 'B-2026-00042', en: 'B-2026-00042' },
-  email: { de: 'eva@example.at', en: 'eva@example.com' },
-  shop: { de: 'Ihr Shop', en: 'Your shop' },
-  total: { de: '34,90 €', en: '€34.90' },
-  sum: { de: '34,90 €', en: '€34.90' },
-  price: { de: '34,90 €', en: '€34.90' },
-  amount: { de: '34,90 €', en: '€34.90' },
-  day: { de: '04.12.2026', en: '4 December 2026' },
-  date: { de: '04.12.2026', en: '4 December 2026' },
-}
 
 function exampleOf({ name, kind }: Placeholder, language: Language): unknown {
   if (kind === 'tag') return (parts: readonly unknown[]) => parts.join('')

@@ -323,6 +323,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ConfirmEmailChangePayload: {
     errors: ['UserError'],
   },
+  ConsentDecisionConnection: {
+    edges: ['ConsentDecisionEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['ConsentDecisionTabCount'],
+  },
+  ConsentDecisionEdge: {
+    node: ['ConsentDecision'],
+  },
   ConsentRecord: {
     request: ['ConsentRequest'],
   },
@@ -749,6 +758,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ImportTextsPayload: {
     errors: ['UserError'],
   },
+  JoinConsentPayload: {
+    errors: ['UserError'],
+  },
   KeepSecondFactorByLinkPayload: {
     errors: ['UserError'],
   },
@@ -1020,6 +1032,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
+    joinConsent: ['JoinConsentPayload', { input: 'JoinConsentInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
     listProduct: ['WishListPayload', { input: 'ListProductInput!' }],
@@ -1609,6 +1622,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     companies: ['CompanyConnection', { after: 'String', filter: 'CompanyFilter', first: 'Int', orderBy: 'CompanyOrder' }],
     company: ['Company', { id: 'ID!' }],
     companyInvitation: ['OpenCompanyInvitation', { token: 'String!' }],
+    consentDecisions: ['ConsentDecisionConnection', { after: 'String', direction: 'Direction', filter: 'ConsentDecisionFilter', first: 'Int' }],
     consentRecords: ['ConsentRecord', { subject: 'String!' }],
     coupon: ['Coupon', { id: 'ID!' }],
     couponCodes: ['CouponCodeConnection', { after: 'String', filter: 'CouponCodeFilter', first: 'Int' }],
@@ -1622,6 +1636,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
     draftBlocks: ['Block', { document: 'Json!', language: 'Language!' }],
+    editedAt: ['EditedThing', { language: 'String!', path: 'String!' }],
     entries: ['EntryConnection', { after: 'String', first: 'Int', kind: 'ListedEntryKind!', tag: 'String' }],
     entry: ['Entry', { slug: 'String!' }],
     entryById: ['Entry', { id: 'ID!' }],

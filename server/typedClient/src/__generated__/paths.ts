@@ -600,6 +600,8 @@ export type Configuration = {
   }
   /** parts of the product that are switched on */
   readonly enabled_components: readonly string[]
+  /** whether system accounts are shown what pages cost */
+  readonly debug_enabled: boolean
   /** where the admin centre is */
   readonly admincenter: string
   /** where visitors read more */

@@ -2111,6 +2111,75 @@ export interface ConfirmTotpInput {
   readonly code: string
 }
 
+/** A decision about services of others, as it is listed; it names nobody. */
+export interface ConsentDecision {
+  readonly __typename: 'ConsentDecision'
+  /** When it was made. */
+  readonly decidedAt: DateTime
+  /** What was allowed. */
+  readonly granted: readonly ConsentPurpose[]
+  /** Names the decision. */
+  readonly id: Id
+  /** Whether whoever made it had signed in, or did so later in the same browser. */
+  readonly isOfAccount: boolean
+  /** In which language they were shown. */
+  readonly language: string
+  /** What was asked for and not allowed. */
+  readonly refused: readonly ConsentPurpose[]
+  /** The number under which it was made; the browser shows it. */
+  readonly subject: string
+  /** Names the words that were shown. */
+  readonly version: string
+  /** Where it was made. */
+  readonly way: ConsentWay
+}
+
+/** A page of a list, each entry as `ConsentDecision`. */
+export interface ConsentDecisionConnection {
+  readonly __typename: 'ConsentDecisionConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly ConsentDecisionEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many there are of each kind, under the rest of the filter. */
+  readonly tabs: readonly ConsentDecisionTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface ConsentDecisionEdge {
+  readonly __typename: 'ConsentDecisionEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: ConsentDecision
+}
+
+/** Which decisions are listed. */
+export interface ConsentDecisionFilter {
+  /** The number under which they were made, as a whole. */
+  readonly subject?: string | null
+  /** What was decided; absent: anything. */
+  readonly tab?: ConsentDecisionTab | null
+}
+
+/** What was decided. */
+export type ConsentDecisionTab = 'ALL' | 'ALLOWED' | 'PARTLY' | 'REFUSED'
+
+/** How many decisions a tab holds. */
+export interface ConsentDecisionTabCount {
+  readonly __typename: 'ConsentDecisionTabCount'
+  /** How many; 1,001 stands for more. */
+  readonly count: number
+  /** The tab. */
+  readonly key: ConsentDecisionTab
+}
+
 /** What a visitor agrees to, each by itself. */
 export type ConsentPurpose = 'AD_CAMPAIGN' | 'ANALYTICS' | 'FACEBOOK' | 'FACEBOOK_PIXEL' | 'FIREBASE_MESSAGING' | 'INSTAGRAM' | 'MAPS' | 'VIDEO'
 
@@ -3539,6 +3608,20 @@ export interface EditPictureInput {
   readonly focalPoint?: FocalPointInput | null
   /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
+}
+
+/** What is edited behind an address of the site. */
+export type EditedKind = 'ENTRY' | 'PRODUCT' | 'PRODUCT_GROUP'
+
+/** What visitors see at an address of the site, as it is edited. */
+export interface EditedThing {
+  readonly __typename: 'EditedThing'
+  /** Where it is edited, a path of the admin centre. */
+  readonly editorPath: string
+  /** What it is. */
+  readonly kind: EditedKind
+  /** As visitors read it. */
+  readonly title: string
 }
 
 /** What `endSession` is told. */
@@ -5378,6 +5461,21 @@ export interface IssueVoucherInput {
   readonly valueCents: number
 }
 
+/** Decisions that were made in this browser before signing in. */
+export interface JoinConsentInput {
+  /** The number that the browser made for itself, 22 characters. */
+  readonly subject: string
+}
+
+/** What came of `joinConsent`: what there is afterwards, or why it was refused. */
+export interface JoinConsentPayload {
+  readonly __typename: 'JoinConsentPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** How many decisions came to the account. */
+  readonly joinedCount: number
+}
+
 /** Any JSON value, where what it holds is described by a JSON Schema beside it. */
 export type Json = unknown
 
@@ -6853,6 +6951,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: IssueVoucherInput
   }, VoucherPayload>
+  /** Joins what was decided in this browser before signing in to the account; decisions of other accounts stay theirs. */
+  readonly joinConsent: With<{
+    /** What is to be done. */
+    readonly input: JoinConsentInput
+  }, JoinConsentPayload>
   /** Keeps the viewer’s second factor that was to be switched off. */
   readonly keepSecondFactor: KeepSecondFactorPayload
   /** Keeps the second factor that was to be switched off, by the link of a mail. */
@@ -10390,6 +10493,17 @@ export interface Query {
     /** The last part of the link. At most 200 characters. */
     readonly token: string
   }, OpenCompanyInvitation | null>
+  /** All decisions about services of others that have to be proven. */
+  readonly consentDecisions: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** By their time; absent: the latest first. */
+    readonly direction?: Direction | null
+    /** Which of them. */
+    readonly filter?: ConsentDecisionFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, ConsentDecisionConnection>
   /** What was decided under the number that a browser shows its visitor, the latest first. */
   readonly consentRecords: With<{
     /** The number, 22 characters. */
@@ -10462,6 +10576,13 @@ export interface Query {
     /** Of the texts. */
     readonly language: Language
   }, readonly Block[]>
+  /** What is edited behind an address of the site; null where nothing is, such as the cart. */
+  readonly editedAt: With<{
+    /** In which it was asked for: `de` or `en`. */
+    readonly language: string
+    /** Without language and query: `/teamwear/trikot`. */
+    readonly path: string
+  }, EditedThing | null>
   /** Posts, the newest first; or events that are not over, the next first. */
   readonly entries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */

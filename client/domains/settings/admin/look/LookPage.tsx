@@ -64,13 +64,15 @@ function LookPage(props: PageProps<LookPageQuery>) {
       {
         ...({ id: 'fonts', title: 'look.fonts' } as const),
         fields: fontFields(lookFiles),
-        children: <LookFiles kind="FONT" files={lookFiles} paths={['displayFont', 'textFont']} />,
+        children: (
+          <LookFiles kind="FONT" files={lookFiles} paths={['displayFont', 'textFont', 'typeSize', 'headingWeight']} />
+        ),
       },
       { id: 'shape', title: 'look.shape', fields: shapeFields(radius) } as const,
       {
         ...({ id: 'pictures', title: 'look.pictures' } as const),
         fields: pictureFields(lookFiles),
-        children: <LookFiles kind="PICTURE" files={lookFiles} paths={['logo', 'favicon']} />,
+        children: <LookFiles kind="PICTURE" files={lookFiles} paths={['logo', 'logoDark', 'favicon']} />,
       },
     ],
     [themes, usual, lookFiles, radius],

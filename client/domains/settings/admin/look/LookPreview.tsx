@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { localized } from '../../../../router/place.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
@@ -7,7 +8,7 @@ import { SegmentedControl } from '../../../../ui/Choices.tsx'
 import { Corner } from '../../../../ui/Corner.tsx'
 import { SelectField } from '../../../../ui/Select.tsx'
 import style from './look.module.css'
-import type { Scheme, UsualColours } from './lookForm.ts'
+import { type LookForm, logoCss, type Scheme, type UsualColours } from './lookForm.ts'
 import { useDraft } from './useDraft.ts'
 
 const pages = {
@@ -28,12 +29,16 @@ export function LookPreview({ usual }: { usual: UsualColours }) {
 }
 
 /** Draws a framed page in a look. It is a page of this very site, so that its style sheets can be added to. */
-function dress(frame: HTMLIFrameElement, css: string, scheme: Scheme): void {
+function dress(frame: HTMLIFrameElement, css: string, form: LookForm, scheme: Scheme): void {
   const { contentDocument: page, contentWindow } = frame
   const view = contentWindow as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null
-  if (!page || !view) return
+  // A page that has not begun has nothing yet that could be dressed.
+  if (!page?.documentElement || !view) return
   const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(css)
+  const link = page.querySelector("header a[href='/'], header a[href='/en']")
+  const picture = link?.querySelector('img')
+  const shown = picture?.getAttribute('src') ?? ''
+  sheet.replaceSync(css + logoCss(form, scheme, { shown, name: picture?.alt ?? link?.textContent ?? '' }))
   page.adoptedStyleSheets = [sheet]
   page.documentElement.dataset.scheme = scheme
 }
@@ -42,13 +47,14 @@ function Framed({ usual, attempt }: { usual: UsualColours; attempt: number }) {
   const intl = useIntl()
   const language = useLanguage()
   const { css } = useDraft(usual, attempt)
+  const { values: form } = useEditingContext<LookForm>()
   const [path, setPath] = useState<Path>('/')
   const [width, setWidth] = useState<keyof typeof widths>('phone')
   const [scheme, setScheme] = useState<Scheme>('light')
   const frame = useRef<HTMLIFrameElement>(null)
   const show = useCallback(() => {
-    if (frame.current) dress(frame.current, css, scheme)
-  }, [css, scheme])
+    if (frame.current) dress(frame.current, css, form, scheme)
+  }, [css, form, scheme])
   useEffect(show, [show])
 
   const box = useRef<HTMLDivElement>(null)

@@ -41,7 +41,7 @@ export function Themes({ themes, usual }: { themes: readonly Theme[]; usual: Usu
     })
   const keep = async () => {
     if (name.trim() === '') return setProblem(intl.formatMessage({ id: 'edit.missing' }))
-    const { logo: _logo, favicon: _favicon, ...theme } = lookOfForm(values, usual)
+    const { logo: _logo, logoDark: _logoDark, favicon: _favicon, ...theme } = lookOfForm(values, usual)
     const { isDone, refusals } = await save({ name, values: theme })
     const [refused] = refusals
     setProblem(refused ? wordsOf(refusalMessage(refused.code), intl) : null)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   colourFields,
   colourGroups,
+  logoCss,
   lookChangesOf,
   lookFormOf,
   lookOfForm,
@@ -17,7 +18,8 @@ describe('a look as a form', () => {
     expect(form).toEqual({
       light: { ground: '#ffffff', action: '#8a3b12' },
       dark: { ground: '#111817', action: '#54c49a' },
-      ...{ radius: '2', density: 'normal', displayFont: 'hall', textFont: 'hall', logo: '', favicon: '' },
+      ...{ radius: '2', density: 'normal', displayFont: 'hall', textFont: 'hall', logo: '', logoDark: '', favicon: '' },
+      ...{ typeSize: 'normal', headingWeight: 'normal' },
     })
   })
 
@@ -26,11 +28,22 @@ describe('a look as a form', () => {
     expect(lookChangesOf(form, ['dark.ground', 'radius'], usual)).toEqual({ dark: {}, radius: 2 })
   })
 
+  test.each([
+    ['nothing, where it stands there already', { logo: 'aa', logoDark: '' }, 'light', '/look/files/aa', ''],
+    ['the one that was chosen', { logo: 'aa', logoDark: '' }, 'dark', '', "url('/look/files/aa')"],
+    ['the one on dark ground', { logo: 'aa', logoDark: 'bb' }, 'dark', '/look/files/aa', "url('/look/files/bb')"],
+    ['the name, where none is left', { logo: '', logoDark: 'bb' }, 'dark', '/look/files/aa', 'content:"Hof \\"A\\""'],
+  ] as const)('shows as logo %s', (_what, logos, scheme, shown, expected) => {
+    const css = logoCss(logos, scheme, { shown, name: 'Hof "A"' })
+    expect(expected === '' ? css : css.includes(expected)).toBe(expected === '' ? '' : true)
+  })
+
   test('takes a theme as a whole, but for the pictures', () => {
     const entries = themeEntries({ dark: { ground: '#000000' }, radius: 14 }, usual)
     expect(Object.fromEntries(entries)).toEqual({
       ...{ 'light.ground': '#ffffff', 'light.action': '#0b5b45', 'dark.ground': '#000000', 'dark.action': '#54c49a' },
       ...{ radius: '14', density: 'normal', displayFont: 'hall', textFont: 'hall' },
+      ...{ typeSize: 'normal', headingWeight: 'normal' },
     })
   })
 

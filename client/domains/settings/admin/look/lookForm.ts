@@ -15,9 +15,12 @@ export interface LookForm {
   readonly dark: Colours
   readonly radius: string
   readonly density: string
+  readonly typeSize: string
+  readonly headingWeight: string
   readonly displayFont: string
   readonly textFont: string
   readonly logo: string
+  readonly logoDark: string
   readonly favicon: string
 }
 
@@ -28,6 +31,7 @@ export const colourGroups: readonly { readonly title: MessageId; readonly names:
   { title: 'look.group.texts', names: ['ink', 'ink-2', 'ink-3'] },
   { title: 'look.group.areas', names: ['hall', 'hall-text', 'foot', 'foot-text'] },
   { title: 'look.group.accents', names: ['court-white', 'court-yellow', 'court-orange', 'court-blue'] },
+  { title: 'look.group.states', names: ['good', 'good-tint', 'warn', 'warn-tint', 'danger', 'danger-tint'] },
 ]
 
 export const colourTitles: Readonly<Record<string, MessageId>> = {
@@ -54,8 +58,12 @@ export const colourTitles: Readonly<Record<string, MessageId>> = {
   'court-orange': 'look.colour.courtOrange',
   'court-blue': 'look.colour.courtBlue',
   danger: 'look.colour.danger',
+  'danger-tint': 'look.colour.dangerTint',
+  'on-danger': 'look.colour.onDanger',
   warn: 'look.colour.warn',
+  'warn-tint': 'look.colour.warnTint',
   good: 'look.colour.good',
+  'good-tint': 'look.colour.goodTint',
   'on-photo': 'look.colour.onPhoto',
 }
 
@@ -64,9 +72,12 @@ export const lookNames = {
   dark: 'look.dark',
   radius: 'look.radius',
   density: 'look.density',
+  typeSize: 'look.typeSize',
+  headingWeight: 'look.headingWeight',
   displayFont: 'look.displayFont',
   textFont: 'look.textFont',
   logo: 'look.logo',
+  logoDark: 'look.logoDark',
   favicon: 'look.favicon',
 } as const satisfies Readonly<Record<keyof LookForm, MessageId>>
 
@@ -98,6 +109,17 @@ const densities: readonly Option[] = [
   { value: 'normal', label: 'look.density.normal' },
   { value: 'airy', label: 'look.density.airy' },
 ]
+const typeSizes: readonly Option[] = [
+  { value: 'small', label: 'look.typeSize.small' },
+  { value: 'normal', label: 'look.typeSize.normal' },
+  { value: 'large', label: 'look.typeSize.large' },
+]
+const headingWeights: readonly Option[] = [
+  { value: 'light', label: 'look.headingWeight.light' },
+  { value: 'normal', label: 'look.headingWeight.normal' },
+  { value: 'strong', label: 'look.headingWeight.strong' },
+]
+
 export const shapeFields = (radius: string): readonly EditField<LookForm>[] => [
   {
     ...({ path: 'radius', label: lookNames.radius } as const),
@@ -130,6 +152,14 @@ export const fontFields = (files: readonly LookFile[]): readonly EditField<LookF
   return [
     { ...({ path: 'displayFont', label: lookNames.displayFont } as const), control: { kind: 'choice', options } },
     { ...({ path: 'textFont', label: lookNames.textFont } as const), control: { kind: 'choice', options } },
+    {
+      ...({ path: 'typeSize', label: lookNames.typeSize, hint: 'look.typeSize.hint' } as const),
+      control: { kind: 'choice', options: typeSizes },
+    },
+    {
+      ...({ path: 'headingWeight', label: lookNames.headingWeight } as const),
+      control: { kind: 'choice', options: headingWeights },
+    },
   ]
 }
 
@@ -143,6 +173,11 @@ export const pictureFields = (files: readonly LookFile[]): readonly EditField<Lo
     {
       ...({ path: 'logo', label: lookNames.logo, hint: 'look.logo.hint' } as const),
       control: { kind: 'choice', options },
+    },
+    {
+      ...({ path: 'logoDark', label: lookNames.logoDark, hint: 'look.logoDark.hint' } as const),
+      control: { kind: 'choice', options: [{ value: '', label: 'look.logoDark.same' }, ...options.slice(1)] },
+      check: ({ logo, logoDark }) => (logoDark !== '' && logo === '' ? 'look.logoDark.alone' : null),
     },
     {
       ...({ path: 'favicon', label: lookNames.favicon, hint: 'look.favicon.hint' } as const),
@@ -166,9 +201,12 @@ export const lookFormOf = (values: SectionValues, usual: UsualColours): LookForm
   dark: coloursOf(values.dark, 'dark', usual),
   radius: String(values.radius ?? 6),
   density: String(values.density ?? 'normal'),
+  typeSize: String(values.typeSize ?? 'normal'),
+  headingWeight: String(values.headingWeight ?? 'normal'),
   displayFont: String(values.displayFont ?? 'hall'),
   textFont: String(values.textFont ?? 'hall'),
   logo: String(values.logo ?? ''),
+  logoDark: String(values.logoDark ?? ''),
   favicon: String(values.favicon ?? ''),
 })
 
@@ -184,9 +222,12 @@ export const lookOfForm = (form: LookForm, usual: UsualColours): Readonly<Record
   dark: ownColours(form, 'dark', usual),
   radius: Number(form.radius),
   density: form.density,
+  typeSize: form.typeSize,
+  headingWeight: form.headingWeight,
   displayFont: form.displayFont,
   textFont: form.textFont,
   logo: form.logo || null,
+  logoDark: form.logoDark || null,
   favicon: form.favicon || null,
 })
 
@@ -202,9 +243,27 @@ export function lookChangesOf(
 
 /** What taking a theme does to the form: all of it but the pictures. */
 export function themeEntries(values: SectionValues, usual: UsualColours): ReadonlyMap<string, unknown> {
-  const { light, dark, radius, density, displayFont, textFont } = lookFormOf(values, usual)
+  const { light, dark, logo: _logo, logoDark: _logoDark, favicon: _favicon, ...shape } = lookFormOf(values, usual)
   const colours = schemes.flatMap(scheme =>
     Object.entries(scheme === 'light' ? light : dark).map(([name, colour]) => [`${scheme}.${name}`, colour] as const),
   )
-  return new Map<string, unknown>([...colours, ...Object.entries({ radius, density, displayFont, textFont })])
+  return new Map<string, unknown>([...colours, ...Object.entries(shape)])
+}
+
+/**
+ * Styles that show another logo in a page than the one that was sent with it: the page's own code goes on knowing its own.
+ * `shown` is what stands there, `name` the shop's.
+ */
+export function logoCss(
+  { logo, logoDark }: Pick<LookForm, 'logo' | 'logoDark'>,
+  scheme: Scheme,
+  page: { readonly shown: string; readonly name: string },
+): string {
+  const file = (scheme === 'dark' && logo !== '' && logoDark) || logo
+  const wanted = file === '' ? '' : `/look/files/${file}`
+  if (wanted === page.shown) return ''
+  const link = ":is(a[href='/'],a[href='/en']):has(>svg,>img)"
+  const picture = `content:'';width:220px;height:40px;background:url('${wanted}') left center/contain no-repeat`
+  const words = `content:${JSON.stringify(page.name)}`
+  return `header ${link}>*{display:none}header ${link}::before{${wanted === '' ? words : picture}}`
 }

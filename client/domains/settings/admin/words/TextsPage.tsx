@@ -3,8 +3,9 @@ import { graphql } from 'react-relay'
 import type { TextsPageQuery, TextsPageQuery$data, TextTab } from '../../../../__generated__/TextsPageQuery.graphql.ts'
 import { defineListPage } from '../../../../adminKit/list/ListPage.tsx'
 import { defineListUrl } from '../../../../adminKit/list/url.ts'
+import { Link } from '../../../../router/Link.tsx'
 import { useLanguage } from '../../../../router/RouterContext.ts'
-import { Status } from '../../../../ui/Badge.tsx'
+import { Notice, Status } from '../../../../ui/Badge.tsx'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { areaTitles } from './areas.ts'
 import { textPath, textsPath } from './textsUrl.ts'
@@ -97,6 +98,20 @@ export const page = defineListPage<TextsPageQuery, Text, typeof address>({
       return title ? intl.formatMessage({ id: title }) : text.area
     }
     return {
+      notice: (
+        <Notice tone="neutral">
+          <FormattedMessage
+            id="settings.texts.pages"
+            values={{
+              link: (
+                <Link to="/admincenter/pages/standing" className="link">
+                  <FormattedMessage id="settings.texts.pagesLink" />
+                </Link>
+              ),
+            }}
+          />
+        </Notice>
+      ),
       columns: [
         {
           key: 'usual',

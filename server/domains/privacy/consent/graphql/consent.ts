@@ -1,13 +1,18 @@
-import { builder } from '../../../api/builder.ts'
-import { payloadType, withRefusals } from '../../../api/errors.ts'
-import { type ConsentPurpose, consentPurposes, type ThirdPartyName, thirdParties } from '../../../kit/thirdParties.ts'
-import { ShopRef } from '../../settings/graphql.ts'
-import type { Settings } from '../../settings/rules.ts'
-import { privacySettings, servicesOn } from '../settings.ts'
-import type { ConsentWay } from '../tables.ts'
-import { decideConsent } from './operations.ts'
-import { type ConsentRecord, decisionsOf } from './queries.ts'
-import { type ConsentRequest, type ConsentService, consentRequest, consentVersion } from './words.ts'
+import { builder } from '../../../../api/builder.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  type ThirdPartyName,
+  thirdParties,
+} from '../../../../kit/thirdParties.ts'
+import { ShopRef } from '../../../settings/graphql.ts'
+import type { Settings } from '../../../settings/rules.ts'
+import { privacySettings, servicesOn } from '../../settings.ts'
+import type { ConsentWay } from '../../tables.ts'
+import { decideConsent } from '../operations.ts'
+import { type ConsentRecord, decisionsOf } from '../queries.ts'
+import { type ConsentRequest, type ConsentService, consentRequest, consentVersion } from '../words.ts'
 
 const constantOf = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
@@ -23,7 +28,7 @@ const purposeTexts = {
   firebaseMessaging: 'Messages that are sent to the browser.',
 } as const satisfies Record<ConsentPurpose, string>
 
-const ConsentPurposeRef = builder.enumType('ConsentPurpose', {
+export const ConsentPurposeRef = builder.enumType('ConsentPurpose', {
   description: 'What a visitor agrees to, each by itself.',
   values: Object.fromEntries(
     consentPurposes.map(purpose => [constantOf(purpose), { value: purpose, description: purposeTexts[purpose] }]),
@@ -38,7 +43,7 @@ const ThirdPartyRef = builder.enumType('ThirdParty', {
     ]),
   ) as Record<string, { value: ThirdPartyName }>,
 })
-const ConsentWayRef = builder.enumType('ConsentWay', {
+export const ConsentWayRef = builder.enumType('ConsentWay', {
   description: 'Where a decision was made.',
   values: {
     DIALOG: { value: 'dialog', description: 'In the dialog.' },
