@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<632cceeea52a0346a591b362bb2698dc>>
+ * @generated SignedSource<<096e0781c294ff45b65c68f7df7966f2>>
  * @relayHash 57a041562ad4c7e9474b70660d9cc686
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SendFormInput = {
   website?: string | null | undefined;
 };
 export type FormAnswerInput = {
+  files?: ReadonlyArray<any> | null | undefined;
   key: string;
   values: ReadonlyArray<string>;
 };

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, getColumns, inArray, isNotNull, isNull, type SQL, s
 import { isId } from '../../kit/ids.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
+import { type InstantRange, within } from '../../platform/changeFeed.ts'
 import { countEach, countUpTo } from '../../platform/counting.ts'
 import { type Reader, rowsIf } from '../../platform/statements.ts'
-import { formAnswers, forms } from './tables.ts'
+import { formAnswers, formFiles, forms } from './tables.ts'
 
 export type Form = typeof forms.$inferSelect
 
@@ -134,3 +135,68 @@ export const answersByIds = (reader: Reader, viewer: Viewer, ids: readonly strin
     .select(answerColumns)
     .from(formAnswers)
     .where(and(inArray(formAnswers.id, ids.filter(isId)), visibleTo(viewer)))
+
+export type FormFile = typeof formFiles.$inferSelect
+
+/** The files that came with answers, by the ids of these and in their order. */
+export async function filesOfAnswers(
+  reader: Reader,
+  viewer: Viewer,
+  answerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly FormFile[]>> {
+  const rows = await reader
+    .select()
+    .from(formFiles)
+    .where(and(inArray(formFiles.answerId, answerIds.filter(isId)), visibleTo(viewer)))
+    .orderBy(formFiles.answerId, formFiles.field, formFiles.position)
+  return Map.groupBy(rows, ({ answerId }) => answerId)
+}
+
+/** A file that came with an answer; null for one that is unknown, or that the viewer may not see. */
+export async function sentFileById(reader: Reader, viewer: Viewer, id: string): Promise<FormFile | null> {
+  const [file] = isId(id)
+    ? await reader
+        .select()
+        .from(formFiles)
+        .where(and(eq(formFiles.id, id), visibleTo(viewer)))
+    : []
+  return file ?? null
+}
+
+/** Messages as the documented paths list them. */
+export type MessageFilter = {
+  readonly ids?: readonly string[] | undefined
+  readonly isRead?: boolean | undefined
+  readonly formId?: string | undefined
+}
+export const messageSorts = ['-created', 'created'] as const
+
+export async function findAnswers(
+  reader: Reader,
+  viewer: Viewer,
+  part: {
+    readonly filter: MessageFilter
+    readonly limit: number
+    readonly skip: number
+    readonly sort: (typeof messageSorts)[number]
+    readonly created?: InstantRange | undefined
+  },
+): Promise<{ items: FormAnswer[]; total: number }> {
+  const { ids, isRead, formId } = part.filter
+  const wanted = and(
+    visibleTo(viewer),
+    ids && inArray(formAnswers.id, ids.filter(isId)),
+    isRead === undefined ? undefined : inTab[isRead ? 'read' : 'unread'],
+    formId ? eq(formAnswers.formId, formId) : undefined,
+    within(formAnswers.sentAt, part.created),
+  )
+  const inOrder = part.sort === 'created' ? asc : desc
+  const items = await reader
+    .select(answerColumns)
+    .from(formAnswers)
+    .where(wanted)
+    .orderBy(inOrder(formAnswers.sentAt), inOrder(formAnswers.id))
+    .offset(part.skip)
+    .limit(part.limit)
+  return { items, total: await reader.$count(formAnswers, wanted) }
+}

@@ -57,7 +57,9 @@ function fieldFindings({ fields }: FormForm): ReadonlyMap<string, Message> | Mes
       else if (names.length > 1000) say('options', 'admin.forms.tooManyOptions')
     }
     if (hasLimits(kind)) {
-      const [least, most] = [numberIn(lowest), numberIn(highest)]
+      const [least, most] = [kind === 'file' ? null : numberIn(lowest), numberIn(highest)]
+      if (kind === 'file' && typeof most === 'number' && !(most >= 1 && most <= 5))
+        say('highest', 'admin.forms.filesOutside')
       if (least === undefined) say('lowest', 'admin.forms.noNumber')
       if (most === undefined) say('highest', 'admin.forms.noNumber')
       if (typeof least === 'number' && typeof most === 'number' && least > most) say('highest', 'admin.forms.reversed')

@@ -139,6 +139,16 @@ function Limits({ path, field: { kind } }: { path: string; field: FieldForm }) {
         <EditInput path={`${path}.highest`} label="admin.forms.highest.number" control={digits} longest={12} />
       </>
     )
+  if (kind === 'file')
+    return (
+      <EditInput
+        path={`${path}.highest`}
+        label="admin.forms.highest.files"
+        hint="admin.forms.highest.filesHint"
+        control={digits}
+        longest={1}
+      />
+    )
   if (kind === 'multiChoice')
     return (
       <>
@@ -173,7 +183,7 @@ function Rules({ path, field: { kind } }: { path: string; field: FieldForm }) {
 
 /** On what it depends whether the field is asked: an answer that was given before. */
 function Condition({ path, field, before }: { path: string; field: FieldForm; before: readonly FieldForm[] }) {
-  const offered = before.filter(({ kind }) => kind !== 'heading')
+  const offered = before.filter(({ kind }) => kind !== 'heading' && kind !== 'file')
   if (offered.length === 0) return null
   const on = offered.find(({ key }) => key === field.shownIf)
   const isTick = on?.kind === 'checkbox' || on?.kind === 'consent'

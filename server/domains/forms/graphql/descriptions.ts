@@ -6,7 +6,7 @@ const texts = {
   keptDays: 'Days after which answers go; 0: staff alone remove them.',
   isContact: 'Whether it is the contact form, which programs reach without naming it; one form at most.',
   fields:
-    'A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading.',
+    'A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, file (`highest` files, one without it), heading.',
 }
 
 /** What the forms' part of the schema means where no field says it itself (see `server/api/descriptions`). */
@@ -46,7 +46,9 @@ export const formDescriptions = {
     '': 'What was entered in a field.',
     key: 'Of the field.',
     values:
-      'Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text.',
+      'Of several choices each, of files their names, of all other kinds one; of a tick `true`. Choices are named by their German text.',
+    files:
+      'The files that `values` names, in the same order; to be sent with the proof of work, and not before it was asked for.',
   },
   FormAnswerTab: {
     '': 'Which answers a tab of the list holds.',
@@ -81,6 +83,7 @@ export const formDescriptions = {
     MULTI_CHOICE: 'Some of several.',
     CHECKBOX: 'Yes or no.',
     CONSENT: 'A tick under words that are agreed to.',
+    FILE: 'Files of pictures, PDFs, documents and tables, at most 10 MB each.',
     HEADING: 'No question: a title above those that follow.',
   },
   FormOption: {
@@ -95,7 +98,14 @@ export const formDescriptions = {
     key: 'Of the field.',
     kind: 'How it was asked.',
     label: 'As it was asked.',
-    values: 'What was said; empty where nothing was.',
+    values: 'What was said; empty where nothing was. Of files their names.',
+    files: 'The files that came; empty for all other kinds.',
+  },
+  SentFile: {
+    '': 'A file that a visitor sent, for staff who read messages alone.',
+    name: 'As its sender called it, with an ending that fits what it is.',
+    bytes: 'How large it is.',
+    url: 'Where it is fetched; it is always saved and never shown.',
   },
   MarkFormAnswersReadInput: { answerIds: 'At most 100.', isRead: 'False: they are to be read again.' },
   MarkFormAnswersReadPayload: { answers: 'As they stand afterwards.' },

@@ -2,11 +2,13 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
+import { releaseBytes } from '../../../platform/bytes.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import type { Form } from '../queries.ts'
 import { changedForm, type FormChanges, type FormParts, newForm } from '../rules/fields.ts'
-import { forms } from '../tables.ts'
+import { formAnswers, forms } from '../tables.ts'
+import { bytesSentWith } from './sentFiles.ts'
 
 const mostAtOnce = 100
 
@@ -74,10 +76,12 @@ export const deleteForms = operation(
   async (scope, { formIds }: { formIds: readonly string[] }): Promise<string[]> => {
     if (formIds.length > mostAtOnce)
       refuse('INVALID_INPUT', ['formIds'], `At most ${mostAtOnce} at once.`, { limit: mostAtOnce })
+    const hashes = await bytesSentWith(scope.tx, inArray(formAnswers.formId, formIds.filter(isId)))
     const removed = await scope.tx
       .delete(forms)
       .where(inArray(forms.id, formIds.filter(isId)))
       .returning({ id: forms.id, name: forms.name })
+    await releaseBytes(scope.tx, hashes)
     await noteAudit(
       scope,
       removed.map(({ id, name }) => ({ action: 'form.deleted', subjectId: id, subjectName: name })),

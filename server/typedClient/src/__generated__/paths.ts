@@ -3822,6 +3822,91 @@ export interface Inputs {
     }
   }
   /**
+   * messages that visitors sent by forms: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`, `read` and `form` (an id).
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'GET /api/v0/message': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * Changes one of the messages, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. What can be changed is whether it was read.
+   *
+   * For admin, system, and members and keys with the right `messages.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/message': {
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly read?: boolean
+  } & { readonly [field: string]: unknown } | readonly ({
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly read?: boolean
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes messages: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `messages.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/message': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * messages that visitors sent by forms: one by id.
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'GET /api/v0/message/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the messages by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `messages.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/message/{id}': {
+    readonly id: string
+  }
+  /**
+   * messages that visitors sent by forms: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'POST /api/v0/batch/message': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * A file that came with a message, to be saved: it is never shown, whatever it is.
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'GET /api/v0/message/{id}/file/{file}': {
+    readonly id: string
+    readonly file: string
+  }
+  /**
    * products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
    *
    * For everyone.
@@ -7681,6 +7766,228 @@ export interface Answers {
     /** when it came in; ISO 8601 in UTC */
     readonly received: string
   }
+  'GET /api/v0/message': ({
+    /** messages that visitors sent by forms */
+    readonly items: readonly {
+      /** its id */
+      readonly _id: string
+      /** whether somebody has read it */
+      readonly read: boolean
+      /** when somebody read it; ISO 8601 in UTC */
+      readonly read_at: string | null
+      /** the name of the form by which it came */
+      readonly tags: readonly string[]
+      /** the id of that form */
+      readonly form: string
+      /** what was entered where the form asks for an address */
+      readonly email: string | null
+      /** of the page on which it was sent */
+      readonly language: 'de' | 'en'
+      /** when it came in; ISO 8601 in UTC */
+      readonly created: string
+      /** when it goes by itself; ISO 8601 in UTC */
+      readonly deleted_after: string | null
+      /** what was asked and said, in the order of the form */
+      readonly answers: readonly {
+        /** of the question */
+        readonly key: string
+        /** how it was asked */
+        readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+        /** as it was asked */
+        readonly label: string
+        /** what was said; empty where nothing was */
+        readonly values: readonly string[]
+        /** files that came as this answer */
+        readonly files: readonly {
+          /** its name */
+          readonly name: string
+          /** bytes */
+          readonly size: number
+          /** where it is fetched */
+          readonly url: string
+        }[]
+      }[]
+    }[]
+    /** how many there are in all */
+    readonly total: number
+  }) | ({
+    /** its id */
+    readonly _id: string
+    /** whether somebody has read it */
+    readonly read: boolean
+    /** when somebody read it; ISO 8601 in UTC */
+    readonly read_at: string | null
+    /** the name of the form by which it came */
+    readonly tags: readonly string[]
+    /** the id of that form */
+    readonly form: string
+    /** what was entered where the form asks for an address */
+    readonly email: string | null
+    /** of the page on which it was sent */
+    readonly language: 'de' | 'en'
+    /** when it came in; ISO 8601 in UTC */
+    readonly created: string
+    /** when it goes by itself; ISO 8601 in UTC */
+    readonly deleted_after: string | null
+    /** what was asked and said, in the order of the form */
+    readonly answers: readonly {
+      /** of the question */
+      readonly key: string
+      /** how it was asked */
+      readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+      /** as it was asked */
+      readonly label: string
+      /** what was said; empty where nothing was */
+      readonly values: readonly string[]
+      /** files that came as this answer */
+      readonly files: readonly {
+        /** its name */
+        readonly name: string
+        /** bytes */
+        readonly size: number
+        /** where it is fetched */
+        readonly url: string
+      }[]
+    }[]
+  })
+  'PUT /api/v0/message': ({
+    /** its id */
+    readonly _id: string
+    /** whether somebody has read it */
+    readonly read: boolean
+    /** when somebody read it; ISO 8601 in UTC */
+    readonly read_at: string | null
+    /** the name of the form by which it came */
+    readonly tags: readonly string[]
+    /** the id of that form */
+    readonly form: string
+    /** what was entered where the form asks for an address */
+    readonly email: string | null
+    /** of the page on which it was sent */
+    readonly language: 'de' | 'en'
+    /** when it came in; ISO 8601 in UTC */
+    readonly created: string
+    /** when it goes by itself; ISO 8601 in UTC */
+    readonly deleted_after: string | null
+    /** what was asked and said, in the order of the form */
+    readonly answers: readonly {
+      /** of the question */
+      readonly key: string
+      /** how it was asked */
+      readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+      /** as it was asked */
+      readonly label: string
+      /** what was said; empty where nothing was */
+      readonly values: readonly string[]
+      /** files that came as this answer */
+      readonly files: readonly {
+        /** its name */
+        readonly name: string
+        /** bytes */
+        readonly size: number
+        /** where it is fetched */
+        readonly url: string
+      }[]
+    }[]
+  }) | Results
+  'DELETE /api/v0/message': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/message/{id}': {
+    /** its id */
+    readonly _id: string
+    /** whether somebody has read it */
+    readonly read: boolean
+    /** when somebody read it; ISO 8601 in UTC */
+    readonly read_at: string | null
+    /** the name of the form by which it came */
+    readonly tags: readonly string[]
+    /** the id of that form */
+    readonly form: string
+    /** what was entered where the form asks for an address */
+    readonly email: string | null
+    /** of the page on which it was sent */
+    readonly language: 'de' | 'en'
+    /** when it came in; ISO 8601 in UTC */
+    readonly created: string
+    /** when it goes by itself; ISO 8601 in UTC */
+    readonly deleted_after: string | null
+    /** what was asked and said, in the order of the form */
+    readonly answers: readonly {
+      /** of the question */
+      readonly key: string
+      /** how it was asked */
+      readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+      /** as it was asked */
+      readonly label: string
+      /** what was said; empty where nothing was */
+      readonly values: readonly string[]
+      /** files that came as this answer */
+      readonly files: readonly {
+        /** its name */
+        readonly name: string
+        /** bytes */
+        readonly size: number
+        /** where it is fetched */
+        readonly url: string
+      }[]
+    }[]
+  }
+  'DELETE /api/v0/message/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/message': {
+    /** messages that visitors sent by forms */
+    readonly items: readonly {
+      /** its id */
+      readonly _id: string
+      /** whether somebody has read it */
+      readonly read: boolean
+      /** when somebody read it; ISO 8601 in UTC */
+      readonly read_at: string | null
+      /** the name of the form by which it came */
+      readonly tags: readonly string[]
+      /** the id of that form */
+      readonly form: string
+      /** what was entered where the form asks for an address */
+      readonly email: string | null
+      /** of the page on which it was sent */
+      readonly language: 'de' | 'en'
+      /** when it came in; ISO 8601 in UTC */
+      readonly created: string
+      /** when it goes by itself; ISO 8601 in UTC */
+      readonly deleted_after: string | null
+      /** what was asked and said, in the order of the form */
+      readonly answers: readonly {
+        /** of the question */
+        readonly key: string
+        /** how it was asked */
+        readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+        /** as it was asked */
+        readonly label: string
+        /** what was said; empty where nothing was */
+        readonly values: readonly string[]
+        /** files that came as this answer */
+        readonly files: readonly {
+          /** its name */
+          readonly name: string
+          /** bytes */
+          readonly size: number
+          /** where it is fetched */
+          readonly url: string
+        }[]
+      }[]
+    }[]
+    /** how many were found */
+    readonly total: number
+  }
+  'GET /api/v0/message/{id}/file/{file}': unknown
   'GET /api/v0/shop_product': ({
     /** products; in a pull also what is gone */
     readonly items: readonly ((Product | Variant) | Removed)[]

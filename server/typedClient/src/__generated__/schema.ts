@@ -575,13 +575,15 @@ export interface AnswerInput {
 /** What was asked and said. */
 export interface AnsweredField {
   readonly __typename: 'AnsweredField'
+  /** The files that came; empty for all other kinds. */
+  readonly files: readonly SentFile[]
   /** Of the field. */
   readonly key: string
   /** How it was asked. */
   readonly kind: FormFieldKind
   /** As it was asked. */
   readonly label: string
-  /** What was said; empty where nothing was. */
+  /** What was said; empty where nothing was. Of files their names. */
   readonly values: readonly string[]
 }
 
@@ -4484,7 +4486,7 @@ export interface Form {
   readonly confirms: boolean
   /** When it came into being. */
   readonly createdAt: DateTime
-  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, file (`highest` files, one without it), heading. */
   readonly fields: Json
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
@@ -4567,9 +4569,11 @@ export interface FormAnswerFilter {
 
 /** What was entered in a field. */
 export interface FormAnswerInput {
+  /** The files that `values` names, in the same order; to be sent with the proof of work, and not before it was asked for. At most 5 entries. */
+  readonly files?: readonly Upload[] | null
   /** Of the field. At most 100 characters. */
   readonly key: string
-  /** Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text. At most 1000 entries. At most 20000 characters. */
+  /** Of several choices each, of files their names, of all other kinds one; of a tick `true`. Choices are named by their German text. At most 1000 entries. At most 20000 characters. */
   readonly values: readonly string[]
 }
 
@@ -4610,7 +4614,7 @@ export interface FormChanges {
   readonly confirmation?: FormTextsInput | null
   /** Whether the sender gets a mail with what they sent, where a field asks for their address. */
   readonly confirms?: boolean | null
-  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, file (`highest` files, one without it), heading. */
   readonly fields?: Json | null
   /** Whether it is the contact form, which programs reach without naming it; one form at most. */
   readonly isContact?: boolean | null
@@ -4649,7 +4653,7 @@ export interface FormEdge {
 }
 
 /** How something is asked. */
-export type FormFieldKind = 'CHECKBOX' | 'CHOICE' | 'CONSENT' | 'DATE' | 'EMAIL' | 'HEADING' | 'LONG_TEXT' | 'MULTI_CHOICE' | 'NUMBER' | 'PHONE' | 'TEXT'
+export type FormFieldKind = 'CHECKBOX' | 'CHOICE' | 'CONSENT' | 'DATE' | 'EMAIL' | 'FILE' | 'HEADING' | 'LONG_TEXT' | 'MULTI_CHOICE' | 'NUMBER' | 'PHONE' | 'TEXT'
 
 /** Something to choose. */
 export interface FormOption {
@@ -12255,6 +12259,17 @@ export interface SendFormPayload {
 export interface SendVoucherInput {
   /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
+}
+
+/** A file that a visitor sent, for staff who read messages alone. */
+export interface SentFile {
+  readonly __typename: 'SentFile'
+  /** How large it is. */
+  readonly bytes: number
+  /** As its sender called it, with an ending that fits what it is. */
+  readonly name: string
+  /** Where it is fetched; it is always saved and never shown. */
+  readonly url: string
 }
 
 /** A browser in which the viewer is signed in; nobody else reaches it. */
