@@ -4,7 +4,7 @@ import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
 import { type InstantRange, within } from '../../platform/changeFeed.ts'
 import { countEach, countUpTo } from '../../platform/counting.ts'
-import { type Reader, rowsIf } from '../../platform/statements.ts'
+import { type Reader, rowsIf, run } from '../../platform/statements.ts'
 import { formAnswers, formFiles, forms } from './tables.ts'
 
 export type Form = typeof forms.$inferSelect
@@ -135,6 +135,28 @@ export const answersByIds = (reader: Reader, viewer: Viewer, ids: readonly strin
     .select(answerColumns)
     .from(formAnswers)
     .where(and(inArray(formAnswers.id, ids.filter(isId)), visibleTo(viewer)))
+
+/** A page that shows a form, or is about to. */
+export type FormPage = { readonly id: string; readonly name: string }
+
+/** Pages that show forms in their working copy, or in what visitors see or will see; those in the trash are left out. Each
+ *  document is looked through: it is asked when a form is opened or deleted, and no visitor waits. */
+export async function pagesOfForms(
+  reader: Pick<Reader, '_'>,
+  formIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly FormPage[]>> {
+  const rows = await run<FormPage & { readonly formId: string }>(
+    reader,
+    sql`select f.id as "formId", e.id, e.name from unnest(${sql.param(formIds.filter(isId))}::uuid[]) as f(id)
+      join entries e on e.deleted_at is null and (position(f.id::text in e.content::text) > 0
+        or exists (select from publications p where p.entry_id = e.id
+          and (p.ends_at is null or p.ends_at > ${now.toISOString()}::timestamptz)
+          and position(f.id::text in p.content::text) > 0))
+      order by e.name, e.id`,
+  )
+  return Map.groupBy(rows, ({ formId }) => formId)
+}
 
 export type FormFile = typeof formFiles.$inferSelect
 

@@ -31,7 +31,10 @@ const mutation = `mutation ($input: SendFormInput!) { sendForm(input: $input) { 
 type Answer = { sendForm: { receivedAt: string | null; errors: { code: string; path: string[] }[] } }
 
 /** Sends a form with files under one question, as a browser does. */
-async function send(input: { readonly formId: string }, parts: readonly Part[]): Promise<Answer['sendForm']> {
+async function send<Input extends { readonly formId: string }>(
+  input: Input,
+  parts: readonly Part[],
+): Promise<Answer['sendForm']> {
   const piece = (head: string, content: Buffer | string) =>
     Buffer.concat([
       Buffer.from(`--X\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),

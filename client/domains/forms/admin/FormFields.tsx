@@ -16,6 +16,7 @@ import {
   optionsIn,
 } from './formForm.ts'
 import { kindNames } from './kindNames.ts'
+import { PatternTester } from './PatternTester.tsx'
 
 const moved = <Entry,>(entries: readonly Entry[], from: number, to: number): readonly Entry[] => {
   const others = entries.filter((_, at) => at !== from)
@@ -165,8 +166,8 @@ function Limits({ path, field: { kind } }: { path: string; field: FieldForm }) {
 }
 
 /** What is said of a text while it is filled in. */
-function Rules({ path, field: { kind } }: { path: string; field: FieldForm }) {
-  if (!hasPattern(kind)) return null
+function Rules({ path, field }: { path: string; field: FieldForm }) {
+  if (!hasPattern(field.kind)) return null
   return (
     <>
       <EditInput path={`${path}.pattern`} label="admin.forms.pattern" hint="admin.forms.patternHint" longest={300} />
@@ -177,6 +178,7 @@ function Rules({ path, field: { kind } }: { path: string; field: FieldForm }) {
       <EditInput path={`${path}.warning.en`} label="admin.forms.warning.en" longest={300} />
       <EditInput path={`${path}.success.de`} label="admin.forms.success.de" longest={300} />
       <EditInput path={`${path}.success.en`} label="admin.forms.success.en" longest={300} />
+      {(field.pattern !== '' || field.warningPattern !== '') && <PatternTester field={field} />}
     </>
   )
 }

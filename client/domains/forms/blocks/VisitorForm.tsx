@@ -85,7 +85,9 @@ export default function VisitorForm(props: { form: VisitorForm_form$key }) {
   }
   const choose = (field: ShownField, chosen: readonly File[]) => {
     const { key } = field
-    setFiles(before => ({ ...before, [key]: chosen }))
+    // What is not taken does not come in, and why is said.
+    const fitting = chosen.filter(file => filesProblem([file], 1) === null)
+    setFiles(before => ({ ...before, [key]: fitting }))
     const problem = filesProblem(chosen, mostFilesOf(field))
     const others = Object.entries(mistakes).filter(([each]) => each !== key)
     setMistakes(Object.fromEntries(problem ? [...others, [key, problem]] : others))

@@ -14,7 +14,9 @@ export const formDescriptions = {
   CreateFormInput: { form: 'What is left out is that of a contact form.' },
   DeleteFormAnswersInput: { answerIds: 'At most 100.' },
   DeleteFormAnswersPayload: { deletedAnswerIds: 'Those that were there.' },
-  DeleteFormsInput: { formIds: 'At most 100; what was answered to them goes with them.' },
+  DeleteFormsInput: {
+    formIds: 'At most 100; what was answered to them goes with them. Those that pages show are refused.',
+  },
   DeleteFormsPayload: { deletedFormIds: 'Those that were there.' },
   Form: {
     '': 'A form that visitors fill in on pages, as staff see it.',
@@ -23,8 +25,12 @@ export const formDescriptions = {
     answerCount: 'How many answers are kept.',
     unreadCount: 'How many of them nobody has read.',
     changedAt: 'When somebody last saved it.',
+    pages: 'Pages that show it, or are about to; those in the trash are left out.',
     viewerCanEdit: 'Whether the viewer may change it.',
   },
+  FormInUse: { '': 'Pages show the form.', count: 'How many do.', names: 'What some of them are called.' },
+  FormLocked: { '': 'Somebody is editing the form.', lockedBy: 'Who.' },
+  FormPage: { '': 'A page that shows a form, or is about to.', id: 'Of its working copy.', name: 'What it is called.' },
   FormAnswer: {
     '': 'What a visitor sent by a form.',
     form: 'By which it was sent; null where the viewer may not see it.',

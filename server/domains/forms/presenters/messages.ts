@@ -14,6 +14,7 @@ export const messageAnswer = z.object({
   email: text('what was entered where the form asks for an address', 'kim@example.com').nullable(),
   language: oneOf('of the page on which it was sent', ['de', 'en']),
   created: instant('when it came in'),
+  changed: instant('when it came in, or was read'),
   deleted_after: instant('when it goes by itself').nullable(),
   answers: listOf(
     z.object({
@@ -42,7 +43,8 @@ export const presentMessage = (
   files: readonly FormFile[],
 ): Message => ({
   ...{ _id: id, read: readAt !== null, read_at: readAt?.toISOString() ?? null, tags: [formName], form: formId },
-  ...{ email, language, created: sentAt.toISOString(), deleted_after: deleteAfter?.toISOString() ?? null },
+  ...{ email, language, created: sentAt.toISOString() },
+  ...{ changed: (readAt ?? sentAt).toISOString(), deleted_after: deleteAfter?.toISOString() ?? null },
   answers: answers.map(({ key, kind, label, values }) => ({
     ...{ key, kind, label, values: [...values] },
     files: files

@@ -58,7 +58,7 @@ async function byIds(context: RequestContext, ids: readonly string[]) {
   )
 }
 
-const change = z.strictObject({ _id: z.string().max(400), read: z.boolean().optional() })
+const change = z.strictObject({ read: z.boolean().optional() })
 
 /** What visitors sent, for staff who read messages. */
 export const messageRoutes: readonly Route[] = [
@@ -82,7 +82,7 @@ export const messageRoutes: readonly Route[] = [
     audience: 'admin:messages',
     what: 'messages',
     called,
-    input: change,
+    input: change.extend({ _id: z.string().max(400) }),
     answer: messageAnswer,
     changing: { _id: exampleIds.message, read: true },
     note: 'What can be changed is whether it was read.',

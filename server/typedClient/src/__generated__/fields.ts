@@ -615,6 +615,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Form: {
     confirmation: ['PageTexts'],
+    lock: ['Lock'],
+    pages: ['FormPage'],
     thanks: ['PageTexts'],
   },
   FormAnswer: {
