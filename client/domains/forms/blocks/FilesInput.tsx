@@ -68,7 +68,6 @@ export function FilesInput({ field, files, error, onChange }: FilesInputProps) {
               {...props}
               ref={chooser}
               type="file"
-              className="visually-hidden"
               accept={acceptedFiles}
               multiple={most > 1}
               onChange={({ target }) => {

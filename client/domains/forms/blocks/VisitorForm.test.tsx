@@ -221,7 +221,7 @@ test('files are chosen, taken away, judged before they are sent, and go with the
   const input = await screen.findByLabelText('Dateien auswählen')
   const file = (name: string, bytes = 3) => new File(['x'.repeat(bytes)], name)
   await user.upload(input, file('zu-gross.pdf', 10 * 1024 * 1024 + 1))
-  expect(await screen.findByText('Diese Datei ist zu groß: höchstens 10 MB.')).toBeTruthy()
+  expect(await screen.findByText('Eine Datei ist zu groß: höchstens 10 MB.')).toBeTruthy()
   expect(screen.queryByText('zu-gross.pdf')).toBeNull()
   await user.upload(input, [file('a.png'), file('b.pdf'), file('c.pdf')])
   expect(await screen.findByText('Bitte wählen Sie höchstens 2 Dateien.')).toBeTruthy()
@@ -242,7 +242,7 @@ test('files are chosen, taken away, judged before they are sent, and go with the
 
 test.each([
   ['FILE_TYPE_INVALID', /^Falscher Dateityp/],
-  ['FILE_BROKEN', /^Diese Datei lässt sich nicht lesen/],
+  ['FILE_BROKEN', /^Eine Datei lässt sich nicht lesen/],
   ['QUOTA_REACHED', /^Wir können gerade keine Dateien annehmen/],
 ])('%s of a file is said at its question, and the file stays', async (code, sentence) => {
   const { user } = await open([asked('Wappen', 'FILE')], refused({ code, path: ['answers', 'Wappen'] }))
