@@ -1,16 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { globalId } from '../../api/globalIds.ts'
 import { newId } from '../../kit/ids.ts'
 import { removeUnusedBytes } from '../../platform/bytes.ts'
-import { contextFor, insertViewer } from '../../testing/builders.ts'
+import { contextFor, insertViewer, TEST_NOW } from '../../testing/builders.ts'
 import { refusalsOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { fieldOf, formWith, provenFor } from '../../testing/forms.ts'
 import { waitingJobs } from '../../testing/mailbox.ts'
 import { testSite } from '../../testing/site.ts'
+import { unzipped } from '../../testing/zip.ts'
+import { archiveOf } from '../privacy/dataExport/archive.ts'
 import { attachmentsOf } from '../privacy/dataExport/gathering.ts'
 import { deleteAnswers } from './operations/answers.ts'
 import { sendForm } from './operations/sending.ts'
@@ -169,8 +172,13 @@ describe('files that visitors send', () => {
     await send(await inputFor(form.id, ['liste.csv']), [['liste.csv', 'a;b']])
     const { answer, files } = await sentTo(form.id)
     await database.pool.query('update form_answers set account_id = $1 where id = $2', [accountId, answer!.id])
-    expect(await attachmentsOf(database, [formsPersonalData], accountId!)).toEqual([
-      { name: `messages/${answer!.id}/bild-0-liste.csv`, sha256: files[0]!.sha256 },
-    ])
+    const attachments = await attachmentsOf(database, [formsPersonalData], accountId!)
+    const name = `messages/${answer!.id}/bild-0-liste.csv`
+    expect(attachments).toEqual([{ name, sha256: files[0]!.sha256 }])
+    const copy = (some: typeof attachments) =>
+      buffer(archiveOf([], [], TEST_NOW, { attachments: some, storage: site.storage }))
+    expect(unzipped(await copy(attachments))[name]).toBe('a;b')
+    // One that cannot be read ends the copy, which is then made again, and not the process.
+    await expect(copy([{ name, sha256: 'e'.repeat(64) }])).rejects.toThrow(`${name} is gone`)
   })
 })

@@ -7785,6 +7785,8 @@ export interface Answers {
       readonly language: 'de' | 'en'
       /** when it came in; ISO 8601 in UTC */
       readonly created: string
+      /** when it came in, or was read; ISO 8601 in UTC */
+      readonly changed: string
       /** when it goes by itself; ISO 8601 in UTC */
       readonly deleted_after: string | null
       /** what was asked and said, in the order of the form */
@@ -7827,6 +7829,8 @@ export interface Answers {
     readonly language: 'de' | 'en'
     /** when it came in; ISO 8601 in UTC */
     readonly created: string
+    /** when it came in, or was read; ISO 8601 in UTC */
+    readonly changed: string
     /** when it goes by itself; ISO 8601 in UTC */
     readonly deleted_after: string | null
     /** what was asked and said, in the order of the form */
@@ -7867,6 +7871,8 @@ export interface Answers {
     readonly language: 'de' | 'en'
     /** when it came in; ISO 8601 in UTC */
     readonly created: string
+    /** when it came in, or was read; ISO 8601 in UTC */
+    readonly changed: string
     /** when it goes by itself; ISO 8601 in UTC */
     readonly deleted_after: string | null
     /** what was asked and said, in the order of the form */
@@ -7913,6 +7919,8 @@ export interface Answers {
     readonly language: 'de' | 'en'
     /** when it came in; ISO 8601 in UTC */
     readonly created: string
+    /** when it came in, or was read; ISO 8601 in UTC */
+    readonly changed: string
     /** when it goes by itself; ISO 8601 in UTC */
     readonly deleted_after: string | null
     /** what was asked and said, in the order of the form */
@@ -7961,6 +7969,8 @@ export interface Answers {
       readonly language: 'de' | 'en'
       /** when it came in; ISO 8601 in UTC */
       readonly created: string
+      /** when it came in, or was read; ISO 8601 in UTC */
+      readonly changed: string
       /** when it goes by itself; ISO 8601 in UTC */
       readonly deleted_after: string | null
       /** what was asked and said, in the order of the form */
