@@ -89,8 +89,6 @@ import {
   countAnswers,
   countAnswerTabs,
   countForms,
-  filesOfAnswers,
-  findAnswers,
   formsByIds,
   sentFileById,
 } from './domains/forms/queries.ts'
@@ -392,14 +390,6 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countAnswers: { area: 'messages', read: v => countAnswers(reader, v, {}, 100) },
   countAnswerTabs: { area: 'messages', read: async v => (await countAnswerTabs(reader, v, {})).all },
   answersByIds: { area: 'messages', read: async v => some(await answersByIds(reader, v, [known.formAnswer])) },
-  findAnswers: {
-    area: 'messages',
-    read: async v => (await findAnswers(reader, v, { filter: {}, limit: 5, skip: 0, sort: 'created' })).total,
-  },
-  filesOfAnswers: {
-    area: 'messages',
-    read: async v => (await filesOfAnswers(reader, v, [known.formAnswer])).size,
-  },
   sentFileById: { area: 'messages', read: async v => ((await sentFileById(reader, v, known.sentFile)) ? 1 : 0) },
   browseRedirects: { area: 'content', read: async v => some(await browseRedirects(reader, v, null, page)) },
   countRedirects: { area: 'content', read: v => countRedirects(reader, v, null, 100) },

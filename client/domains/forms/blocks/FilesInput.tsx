@@ -5,7 +5,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { fileSize } from '../../files/parts/uploads/fileSize.ts'
 import type { ShownField } from './FormInput.tsx'
-import { acceptedFiles, mostFilesOf } from './fieldRules.ts'
+import { acceptedFiles, mostFilesOf } from './fileRules.ts'
 import style from './VisitorForm.module.css'
 
 export interface FilesInputProps {

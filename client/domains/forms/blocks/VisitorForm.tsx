@@ -11,7 +11,8 @@ import { NoScripts } from '../../../ui/NoScripts.tsx'
 import { useSendForm } from '../mutations/useSendForm.ts'
 import { FilesInput } from './FilesInput.tsx'
 import { FormInput, type ShownField } from './FormInput.tsx'
-import { askedFields, type Entries, filesProblem, mostFilesOf, tidyNumber, verdictOf } from './fieldRules.ts'
+import { askedFields, type Entries, tidyNumber, verdictOf } from './fieldRules.ts'
+import { filesProblem, mostFilesOf } from './fileRules.ts'
 import style from './VisitorForm.module.css'
 
 const mistakeTexts: Readonly<Record<string, MessageId>> = {

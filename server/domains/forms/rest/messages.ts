@@ -82,7 +82,7 @@ export const messageRoutes: readonly Route[] = [
     audience: 'admin:messages',
     what: 'messages',
     called,
-    input: change.extend({ _id: z.string().max(400) }),
+    input: change,
     answer: messageAnswer,
     changing: { _id: exampleIds.message, read: true },
     note: 'What can be changed is whether it was read.',
