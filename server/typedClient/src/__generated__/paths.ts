@@ -3844,11 +3844,13 @@ export interface Inputs {
    * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/message': {
+    /** which record is changed */
     readonly _id: string
     /** the version that was seen; with another one nothing is written */
     readonly revision?: number | null
     readonly read?: boolean
   } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
     readonly _id: string
     /** the version that was seen; with another one nothing is written */
     readonly revision?: number | null
