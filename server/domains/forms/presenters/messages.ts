@@ -35,7 +35,7 @@ export const messageAnswer = z.object({
   ),
 })
 
-export type Message = z.infer<typeof messageAnswer>
+type Message = z.infer<typeof messageAnswer>
 
 export const presentMessage = (
   { id, formId, email, language, answers, sentAt, readAt, deleteAfter }: FormAnswer,
