@@ -116,6 +116,7 @@ const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
 const [pageId, revisionId, formId] = [newId(), newId(), newId()]
 const noticeId = newId()
+const answerId = newId()
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -160,7 +161,8 @@ const given: Readonly<Record<string, Row>> = {
     ...{ entry_id: pageId, revision_id: revisionId, published_by: accountId, language: 'de', kind: 'page', key: null },
     ends_at: null,
   },
-  form_answers: { form_id: formId, account_id: accountId, language: 'de' },
+  form_answers: { id: answerId, form_id: formId, account_id: accountId, language: 'de' },
+  form_files: { answer_id: answerId, size: 10 },
   preview_links: { entry_id: pageId, created_by: accountId },
   locks: { account_id: accountId, kind: 'file' },
   file_versions: { file_id: fileId, created_by: accountId },

@@ -29,7 +29,8 @@ import { fileVersionRoutes } from './domains/files/library/rest/versions.ts'
 import { pictureRoutes } from './domains/files/pictures/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { uploadRoutes } from './domains/files/uploads/rest/routes.ts'
-import { formRoutes } from './domains/forms/rest.ts'
+import { messageRoutes } from './domains/forms/rest/messages.ts'
+import { formRoutes } from './domains/forms/rest/sending.ts'
 import { galleryRoutes } from './domains/galleries/rest.ts'
 import { importRoutes } from './domains/imports/rest.ts'
 import { lockRoutes } from './domains/locks/rest.ts'
@@ -75,6 +76,7 @@ const declared: readonly Route[] = [
   ...galleryRoutes,
   ...contentRoutes,
   ...formRoutes,
+  ...messageRoutes,
   ...catalogueRoutes,
   ...catalogueWritingRoutes,
   ...arrangingRoutes,

@@ -70,6 +70,7 @@ test('what is not asked here is asked elsewhere', () => {
     'GET /api/v0/download/{id}',
     'GET /api/v0/download/{id}/{gridref}',
     'GET /api/v0/file/{id}/versions/{number}/picture',
+    'GET /api/v0/message/{id}/file/{file}',
     'GET /api/v0/original/{id}/pages/{number}',
     'GET /api/v0/original/{id}/{gridref}',
     'GET /api/v0/product_import/{id}/errors.csv',

@@ -3,10 +3,11 @@ import { rawId } from './api/globalIds.ts'
 import { isWriting } from './api/restWrites.ts'
 import { newId } from './kit/ids.ts'
 import { routes } from './rest.ts'
-import { files, productDownloads, productImages } from './tables.ts'
+import { files, formAnswers, formFiles, productDownloads, productImages } from './tables.ts'
 import { insertRange, placedBy } from './testing/asking.ts'
-import { TEST_NOW } from './testing/builders.ts'
+import { contextFor, insertViewer, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
+import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
 import { type Client, testSite } from './testing/site.ts'
 
 /** What holds for every collection that is written by the documented paths, whatever it is. */
@@ -166,6 +167,17 @@ const examples: Readonly<Record<string, () => Promise<string>>> = {
     const { body: found } = await send('GET', '/api/v0/shop_withdrawal')
     return (found as unknown as { items: Item[] }).items[0]!._id
   },
+  async '/api/v0/message'() {
+    const system = contextFor(database, { viewer: await insertViewer(database, ['user', 'system']) })
+    const form = await formWith(system, [fieldOf('name', 'text'), fieldOf('mail', 'email')])
+    await sendWithWork(contextFor(database), sent(form.id, { name: 'Kim', mail: 'kim@example.com' }))
+    const [message] = await database.drizzle.select({ id: formAnswers.id }).from(formAnswers)
+    await database.drizzle.insert(formFiles).values({
+      ...{ id: newId(), answerId: message!.id, field: 'name', position: 0, name: 'a.pdf' },
+      ...{ mimeType: 'application/pdf', size: 1, sha256: 'f'.repeat(64) },
+    })
+    return message!.id
+  },
 }
 
 const ids = new Map<string, string>()
@@ -213,6 +225,8 @@ test('every collection that staff and programs change is written as records, and
     'POST /api/v0/auth',
     // Only removes: files come by uploads.
     'POST /api/v0/file',
+    // What visitors send by the contact form.
+    'POST /api/v0/message',
     // Places the cart as an order, and declares a withdrawal: what people do once.
     'POST /api/v0/shop_order',
     'POST /api/v0/shop_withdrawal',

@@ -90,8 +90,9 @@ import {
   countAnswerTabs,
   countForms,
   formsByIds,
+  sentFileById,
 } from './domains/forms/queries.ts'
-import { formAnswers } from './domains/forms/tables.ts'
+import { formAnswers, formFiles } from './domains/forms/tables.ts'
 import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
 import { browseImports, countImports, countImportTabs, importsByIds } from './domains/imports/queries.ts'
@@ -199,7 +200,7 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
-  ...{ form: '', formAnswer: '' },
+  ...{ form: '', formAnswer: '', sentFile: '' },
   ...{ endpoint: '', delivery: '', gallery: '', managedEntry: '', coupon: '', product: '' },
   ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '' },
   ...{ customer: '', email: '' },
@@ -232,6 +233,11 @@ beforeAll(async () => {
   known.form = (await formWith(system, [fieldOf('name', 'text')])).id
   await sendWithWork(system, sent(known.form, { name: 'Kim' }))
   known.formAnswer = (await reader.select({ id: formAnswers.id }).from(formAnswers))[0]!.id
+  known.sentFile = newId()
+  await reader.insert(formFiles).values({
+    ...{ id: known.sentFile, answerId: known.formAnswer, field: 'name', position: 0, name: 'a.pdf' },
+    ...{ mimeType: 'application/pdf', size: 1, sha256: 'f'.repeat(64) },
+  })
   await saveRedirect(system, { path: '/alt', target: '/neu', isPermanent: true })
   noteMissedPath(database, '/gibt-es-nicht')
   await writeMissedPaths(database, '2026-11-20')
@@ -392,6 +398,7 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countAnswers: { area: 'messages', read: v => countAnswers(reader, v, {}, 100) },
   countAnswerTabs: { area: 'messages', read: async v => (await countAnswerTabs(reader, v, {})).all },
   answersByIds: { area: 'messages', read: async v => some(await answersByIds(reader, v, [known.formAnswer])) },
+  sentFileById: { area: 'messages', read: async v => ((await sentFileById(reader, v, known.sentFile)) ? 1 : 0) },
   browseRedirects: { area: 'content', read: async v => some(await browseRedirects(reader, v, null, page)) },
   countRedirects: { area: 'content', read: v => countRedirects(reader, v, null, 100) },
   browseDecisions: { area: 'settings', read: async v => some(await browseDecisions(reader, v, {}, 'desc', page)) },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e65dcfe0e54363967aad1e263c382e>>
+ * @generated SignedSource<<17388eab3e7cedaa58115076c2cd7955>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type FormEditor_form$data = {
   readonly isContact: boolean;
   readonly keptDays: number;
   readonly name: string;
+  readonly pages: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly recipients: ReadonlyArray<string>;
   readonly revision: number;
   readonly thanks: {
@@ -36,7 +40,21 @@ export type FormEditor_form$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -58,13 +76,7 @@ return {
   "metadata": null,
   "name": "FormEditor_form",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,13 +84,7 @@ return {
       "name": "revision",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,7 +106,7 @@ return {
       "kind": "LinkedField",
       "name": "thanks",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -117,7 +123,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmation",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -144,6 +150,19 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FormPage",
+      "kind": "LinkedField",
+      "name": "pages",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
@@ -154,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "83797df97ef3b470664e2730bc1d67a4";
+(node as any).hash = "d0da49aa4d08374bee7d96c1ef65c840";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069f514538a797923e91f349f60b6f42>>
- * @relayHash 09ad1dc77ebc232e8582aa799236afb7
+ * @generated SignedSource<<6bf1e3e026c83d2375eafe4a83673d02>>
+ * @relayHash 390526a01a1710288eddbedba3c4761f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09ad1dc77ebc232e8582aa799236afb7
+// @relayRequestID 390526a01a1710288eddbedba3c4761f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormPageQuery } from './FormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormPageQuery } from './FormPageQuery.graphql';
 const node: PreloadableConcreteRequest<FormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09ad1dc77ebc232e8582aa799236afb7",
+    "id": "390526a01a1710288eddbedba3c4761f",
     "metadata": {},
     "name": "FormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a37346d859e25c55d7fda13a52b610>>
- * @relayHash 09ad1dc77ebc232e8582aa799236afb7
+ * @generated SignedSource<<f77e1ac17e296147f75fa8fc565cb8ca>>
+ * @relayHash 390526a01a1710288eddbedba3c4761f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09ad1dc77ebc232e8582aa799236afb7
+// @relayRequestID 390526a01a1710288eddbedba3c4761f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,7 +69,14 @@ v3 = {
     }
   ]
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -148,13 +155,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,7 +177,7 @@ return {
                 "kind": "LinkedField",
                 "name": "thanks",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -193,7 +194,7 @@ return {
                 "kind": "LinkedField",
                 "name": "confirmation",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -220,6 +221,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FormPage",
+                "kind": "LinkedField",
+                "name": "pages",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
@@ -233,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "09ad1dc77ebc232e8582aa799236afb7",
+    "id": "390526a01a1710288eddbedba3c4761f",
     "metadata": {},
     "name": "FormPageQuery",
     "operationKind": "query",

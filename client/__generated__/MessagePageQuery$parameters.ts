@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d4a68a6eb56d1ffdf956754a672f39>>
- * @relayHash 2f75857a0c717f7600a6dea353be9e9e
+ * @generated SignedSource<<b089ec3fe7a54e54c3211495985071f6>>
+ * @relayHash 3df0d1b6e1c827516a790d0b8e1f9c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f75857a0c717f7600a6dea353be9e9e
+// @relayRequestID 3df0d1b6e1c827516a790d0b8e1f9c66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MessagePageQuery } from './MessagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MessagePageQuery } from './MessagePageQuery.graphql';
 const node: PreloadableConcreteRequest<MessagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f75857a0c717f7600a6dea353be9e9e",
+    "id": "3df0d1b6e1c827516a790d0b8e1f9c66",
     "metadata": {},
     "name": "MessagePageQuery",
     "operationKind": "query",

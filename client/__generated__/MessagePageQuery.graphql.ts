@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4cba9758d7732846cd620df537aba6>>
- * @relayHash 2f75857a0c717f7600a6dea353be9e9e
+ * @generated SignedSource<<19a0cd4a5072e6cbe932a854636d200b>>
+ * @relayHash 3df0d1b6e1c827516a790d0b8e1f9c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f75857a0c717f7600a6dea353be9e9e
+// @relayRequestID 3df0d1b6e1c827516a790d0b8e1f9c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -142,13 +149,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -187,6 +188,32 @@ return {
                 "kind": "ScalarField",
                 "name": "values",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SentFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -197,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f75857a0c717f7600a6dea353be9e9e",
+    "id": "3df0d1b6e1c827516a790d0b8e1f9c66",
     "metadata": {},
     "name": "MessagePageQuery",
     "operationKind": "query",

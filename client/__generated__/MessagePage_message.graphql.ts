@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0490c8932354eb4b941a792d5e3e62a0>>
+ * @generated SignedSource<<f15cd9d62a67cc211af42236e469c7db>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FormFieldKind = "CHECKBOX" | "CHOICE" | "CONSENT" | "DATE" | "EMAIL" | "HEADING" | "LONG_TEXT" | "MULTI_CHOICE" | "NUMBER" | "PHONE" | "TEXT";
+export type FormFieldKind = "CHECKBOX" | "CHOICE" | "CONSENT" | "DATE" | "EMAIL" | "FILE" | "HEADING" | "LONG_TEXT" | "MULTI_CHOICE" | "NUMBER" | "PHONE" | "TEXT";
 export type Language = "DE" | "EN";
 import type { FragmentRefs } from "relay-runtime";
 export type MessagePage_message$data = {
   readonly answers: ReadonlyArray<{
+    readonly files: ReadonlyArray<{
+      readonly bytes: number;
+      readonly name: string;
+      readonly url: string;
+    }>;
     readonly key: string;
     readonly kind: FormFieldKind;
     readonly label: string;
@@ -42,6 +47,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -102,13 +114,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -147,6 +153,32 @@ return {
           "kind": "ScalarField",
           "name": "values",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SentFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bytes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -157,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "18a24d63013a46dc0a51467a81af3ba1";
+(node as any).hash = "26549e9f277d274122ba7ae092921e49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e42a323cd2ce8d0b0e33ed92ab146e9>>
+ * @generated SignedSource<<e9b2dc0beaaf4e8e1cfc178d9d4659d2>>
  * @relayHash b37042c15bcee0169c00d0a49d8a2dee
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormAnswerTab = "ALL" | "READ" | "UNREAD";
-export type FormFieldKind = "CHECKBOX" | "CHOICE" | "CONSENT" | "DATE" | "EMAIL" | "HEADING" | "LONG_TEXT" | "MULTI_CHOICE" | "NUMBER" | "PHONE" | "TEXT";
+export type FormFieldKind = "CHECKBOX" | "CHOICE" | "CONSENT" | "DATE" | "EMAIL" | "FILE" | "HEADING" | "LONG_TEXT" | "MULTI_CHOICE" | "NUMBER" | "PHONE" | "TEXT";
 export type FormAnswerFilter = {
   formId?: string | null | undefined;
   search?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9abbd034a82372be194328ea45d55daa>>
+ * @generated SignedSource<<23bc01bd013099f64bb044352f483219>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FormFieldKind = "CHECKBOX" | "CHOICE" | "CONSENT" | "DATE" | "EMAIL" | "HEADING" | "LONG_TEXT" | "MULTI_CHOICE" | "NUMBER" | "PHONE" | "TEXT";
+export type FormFieldKind = "CHECKBOX" | "CHOICE" | "CONSENT" | "DATE" | "EMAIL" | "FILE" | "HEADING" | "LONG_TEXT" | "MULTI_CHOICE" | "NUMBER" | "PHONE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type VisitorForm_form$data = {
   readonly fields: ReadonlyArray<{

@@ -132,6 +132,8 @@ export const refusalCodes = [
   'PRODUCT_LOCKED',
   'ENTRY_LOCKED',
   'ENTRY_IN_USE',
+  'FORM_LOCKED',
+  'FORM_IN_USE',
   'ENTRY_CYCLE',
   'TITLE_MISSING',
   'BOTH_LANGUAGES_REQUIRED',

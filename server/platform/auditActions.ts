@@ -30,7 +30,7 @@ export const auditedActions = {
     ...(['deleted', 'edited', 'replaced', 'restored', 'trashed'] as const),
     ...(['unlocked', 'updated', 'uploaded', 'versionRestored'] as const),
   ],
-  form: ['answerDeleted', 'created', 'deleted', 'updated'],
+  form: ['answerDeleted', 'created', 'deleted', 'unlocked', 'updated'],
   gallery: ['created', 'deleted', 'restored', 'updated'],
   job: ['retried'],
   mail: ['resent', 'retried'],

@@ -85,5 +85,7 @@ export type PersonalData = {
   /** Ids of rows by which the log knows the person, besides that of the account. */
   readonly subjects?: (accountId: SQL) => SQL
   readonly tables?: readonly PersonalTable[]
+  /** Files that the person sent, whose bytes are in the copy: a statement for rows of `sha256` and the `name` there. */
+  readonly attachments?: OfPerson
   readonly impersonal?: readonly ImpersonalColumns[]
 }

@@ -141,6 +141,17 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     return { client, body: { proof: { challenge, answer: provedWork(challenge, difficulty) } } }
   }
 
+  /** A message that somebody sent. */
+  async function message(): Promise<Otherwise> {
+    const { client, body } = await form('message', () => ({}))()
+    const sent = { key: newId(), answers: { name: 'Kim' }, ...body }
+    const answer = await (client ?? site.client()).request('POST', '/api/v0/message', sent)
+    if (answer.status !== 200) throw new Error(answer.text)
+    const { items } = (await system.request('GET', '/api/v0/message')).body as { items: { _id: string }[] }
+    isReal('message', items[0]!._id)
+    return {}
+  }
+
   async function endpoint(): Promise<Otherwise> {
     const body = { label: 'ERP', url: 'https://erp.example.com/hooks', kinds: ['order.placed'] }
     await madeAs('endpoint', 'webhooks', body)
@@ -445,6 +456,12 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'POST /api/v1/shop/getPageDataOrderEdit': order(),
     'POST /api/v0/forms/jobs': form('forms/jobs', id => ({ form: id })),
     'POST /api/v0/message': form('message', () => ({})),
+    'GET /api/v0/message': message,
+    'GET /api/v0/message/{id}': message,
+    'POST /api/v0/batch/message': message,
+    'PUT /api/v0/message': message,
+    'DELETE /api/v0/message': message,
+    'DELETE /api/v0/message/{id}': message,
     'GET /api/v0/shop_withdrawal': withdrawal,
     'GET /api/v0/shop_withdrawal/{id}': withdrawal,
     'POST /api/v0/batch/shop_withdrawal': withdrawal,

@@ -1,6 +1,6 @@
 import { provedWork } from '../domains/accounts/authentication/rules/proofOfWork.ts'
-import { type SendForm, sendForm } from '../domains/forms/operations/answers.ts'
 import { createForm } from '../domains/forms/operations/forms.ts'
+import { type SendForm, sendForm } from '../domains/forms/operations/sending.ts'
 import { newId } from '../kit/ids.ts'
 import { Refused } from '../kit/refusals.ts'
 import type { OperationContext } from '../platform/operation.ts'
@@ -24,6 +24,20 @@ export const sent = (
   ...{ formId, key: `key-${newId()}`, website: null, proof: null, publicUrl: 'https://shop.example' },
   answers: Object.entries(answers).map(([key, values]) => ({ key, values: [values].flat() })),
 })
+
+/** The work that a form asks for these answers. */
+export async function provenFor(
+  context: OperationContext,
+  formId: string,
+  answers: Readonly<Record<string, string | readonly string[]>>,
+): Promise<{ challenge: string; answer: string }> {
+  const asked = await sendForm(context, sent(formId, answers)).then(
+    () => null,
+    (error: unknown) => (error instanceof Refused ? error.refusals[0] : null),
+  )
+  const { challenge, difficulty } = asked?.details as { readonly challenge: string; readonly difficulty: number }
+  return { challenge, answer: provedWork(challenge, difficulty) }
+}
 
 /** Sends a form as a browser does: with the work that it is asked for. */
 export async function sendWithWork(context: OperationContext, input: SendForm): Promise<Date> {

@@ -67,6 +67,8 @@ const texts = {
   PRODUCT_LOCKED: 'edit.refused.productLocked',
   ENTRY_LOCKED: 'edit.refused.entryLocked',
   ENTRY_IN_USE: 'edit.refused.entryInUse',
+  FORM_LOCKED: 'edit.refused.formLocked',
+  FORM_IN_USE: 'edit.refused.formInUse',
   ENTRY_CYCLE: 'edit.refused.entryCycle',
   TITLE_MISSING: 'edit.refused.titleMissing',
   BOTH_LANGUAGES_REQUIRED: 'edit.refused.bothLanguages',

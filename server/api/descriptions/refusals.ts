@@ -141,6 +141,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
     'Somebody else has the product’s page open to edit it, or the same person in another tab; in GraphQL `lockedBy` says who.',
   ENTRY_LOCKED: 'Somebody else is editing the entry, or the same person in another tab; `lockedBy` says who.',
   ENTRY_IN_USE: 'Other entries hold it as a reusable block; `names` says some of them, `count` how many.',
+  FORM_LOCKED: 'Somebody else is editing the form, or the same person in another tab; `lockedBy` says who.',
+  FORM_IN_USE: 'Pages show the form; `names` says some of them, `count` how many.',
   ENTRY_CYCLE: 'A reusable entry would come to hold itself, or would be nested too deep.',
   TITLE_MISSING: 'An entry without a title in the language is not published in it.',
   BOTH_LANGUAGES_REQUIRED: 'Legal pages and reusable entries are published and withdrawn in both languages at once.',

@@ -9,9 +9,13 @@ import { newMailbox, refusalsOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { fieldOf, formWith, sendWithWork, sent } from '../../testing/forms.ts'
 import { mailsTo, workOff } from '../../testing/mailbox.ts'
-import { deleteAnswers, markAnswersRead, purgeAnswers, sendForm } from './operations/answers.ts'
+import { createEntry, updateEntry } from '../content/operations/entries.ts'
+import { publishEntry, withdrawEntry } from '../content/operations/publishing.ts'
+import { takeLock } from '../locks/operations.ts'
+import { deleteAnswers, markAnswersRead, purgeAnswers } from './operations/answers.ts'
 import { createForm, deleteForms, updateForm } from './operations/forms.ts'
-import { browseAnswers, countAnswerTabs } from './queries.ts'
+import { sendForm } from './operations/sending.ts'
+import { browseAnswers, countAnswerTabs, pagesOfForms } from './queries.ts'
 import { formAnswers, forms } from './tables.ts'
 
 const database = await testDatabase()
@@ -48,6 +52,42 @@ describe('a form', () => {
     await sendWithWork(guest, sent(null, { name: 'Kim', email: newMailbox(), message: 'Guten Tag zusammen' }))
     const [contact] = await reader.select().from(forms).where(sql`is_contact`)
     expect(await answersTo(contact!.id)).toHaveLength(1)
+  })
+})
+
+describe('a form that is in use', () => {
+  const shownOn = async (formId: string, name: string) => {
+    const block = { id: 'formblock1', type: 'form', props: { form: formId }, attrs: {} }
+    const changes = { title: { de: name, en: name }, document: { blocks: [block] } }
+    return createEntry(admin, { kind: 'page', changes })
+  }
+
+  test('stays while a page shows it, and where is said; taken out of all pages it can be deleted', async () => {
+    const form = await formWith(admin, letter)
+    const entry = await shownOn(form.id, 'Kontakt')
+    expect(await refusalsOf(deleteForms(admin, { formIds: [newId(), form.id] }))).toMatchObject([
+      { code: 'FORM_IN_USE', path: ['formIds', '1'], details: { names: ['Kontakt'], count: 1 } },
+    ])
+    expect(await pagesOfForms(reader, [form.id], TEST_NOW)).toEqual(
+      new Map([[form.id, [expect.objectContaining({ id: entry.id, name: 'Kontakt' })]]]),
+    )
+    // What visitors still see counts as well as what is worked at.
+    await publishEntry(admin, { entryId: entry.id, version: null, languages: ['de'], startsAt: null, endsAt: null })
+    await updateEntry(admin, { entryId: entry.id, version: null, changes: { document: { blocks: [] } } })
+    expect(await refusalsOf(deleteForms(admin, { formIds: [form.id] }))).toMatchObject([{ code: 'FORM_IN_USE' }])
+    await withdrawEntry(admin, { entryId: entry.id, languages: ['de'] })
+    expect(await deleteForms(admin, { formIds: [form.id] })).toEqual([form.id])
+  })
+
+  test('is changed by one at a time: who holds it is named, whoever else saves or deletes is refused', async () => {
+    const form = await formWith(admin, letter)
+    const viewer = await insertViewer(database, ['user', 'admin'])
+    const ada = { ...contextFor(database, { viewer }), tab: 'one' }
+    await takeLock(ada, { kind: 'form', id: form.id, isForced: false })
+    const change = { formId: form.id, revision: 1, changes: { name: 'Neu' } }
+    expect(await refusalsOf(updateForm(admin, change))).toMatchObject([{ code: 'FORM_LOCKED', path: ['formId'] }])
+    expect(await refusalsOf(deleteForms(admin, { formIds: [form.id] }))).toMatchObject([{ code: 'FORM_LOCKED' }])
+    expect(await updateForm(ada, change)).toMatchObject({ name: 'Neu', revision: 2 })
   })
 })
 

@@ -2,10 +2,11 @@ import { and, asc, desc, eq, getColumns, inArray, isNotNull, isNull, type SQL, s
 import { isId } from '../../kit/ids.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
+import { type InstantRange, within } from '../../platform/changeFeed.ts'
 import { countEach, countUpTo } from '../../platform/counting.ts'
-import { type Reader, rowsIf } from '../../platform/statements.ts'
+import { type Reader, rowsIf, run } from '../../platform/statements.ts'
 import type { FindPointed } from '../content/rules/pointers.ts'
-import { formAnswers, forms } from './tables.ts'
+import { formAnswers, formFiles, forms } from './tables.ts'
 
 export type Form = typeof forms.$inferSelect
 
@@ -142,3 +143,90 @@ export const formsThere: FindPointed = (tx, ids) =>
     .select({ id: forms.id })
     .from(forms)
     .where(inArray(forms.id, [...ids]))
+
+/** A page that shows a form, or is about to. */
+export type FormPage = { readonly id: string; readonly name: string }
+
+/** Pages that show forms in their working copy, or in what visitors see or will see; those in the trash are left out. Each
+ *  document is looked through: it is asked when a form is opened or deleted, and no visitor waits. */
+export async function pagesOfForms(
+  reader: Pick<Reader, '_'>,
+  formIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly FormPage[]>> {
+  const rows = await run<FormPage & { readonly formId: string }>(
+    reader,
+    sql`select f.id as "formId", e.id, e.name from unnest(${sql.param(formIds.filter(isId))}::uuid[]) as f(id)
+      join entries e on e.deleted_at is null and (position(f.id::text in e.content::text) > 0
+        or exists (select from publications p where p.entry_id = e.id
+          and (p.ends_at is null or p.ends_at > ${now.toISOString()}::timestamptz)
+          and position(f.id::text in p.content::text) > 0))
+      order by e.name, e.id`,
+  )
+  return Map.groupBy(rows, ({ formId }) => formId)
+}
+
+export type FormFile = typeof formFiles.$inferSelect
+
+/** The files that came with answers, by the ids of these and in their order. */
+export async function filesOfAnswers(
+  reader: Reader,
+  viewer: Viewer,
+  answerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly FormFile[]>> {
+  const rows = await reader
+    .select()
+    .from(formFiles)
+    .where(and(inArray(formFiles.answerId, answerIds.filter(isId)), visibleTo(viewer)))
+    .orderBy(formFiles.answerId, formFiles.field, formFiles.position)
+  return Map.groupBy(rows, ({ answerId }) => answerId)
+}
+
+/** A file that came with an answer; null for one that is unknown, or that the viewer may not see. */
+export async function sentFileById(reader: Reader, viewer: Viewer, id: string): Promise<FormFile | null> {
+  const [file] = isId(id)
+    ? await reader
+        .select()
+        .from(formFiles)
+        .where(and(eq(formFiles.id, id), visibleTo(viewer)))
+    : []
+  return file ?? null
+}
+
+/** Messages as the documented paths list them. */
+export type MessageFilter = {
+  readonly ids?: readonly string[] | undefined
+  readonly isRead?: boolean | undefined
+  readonly formId?: string | undefined
+}
+export const messageSorts = ['-created', 'created'] as const
+
+export async function findAnswers(
+  reader: Reader,
+  viewer: Viewer,
+  part: {
+    readonly filter: MessageFilter
+    readonly limit: number
+    readonly skip: number
+    readonly sort: (typeof messageSorts)[number]
+    readonly created?: InstantRange | undefined
+  },
+): Promise<{ items: FormAnswer[]; total: number }> {
+  const { ids, isRead, formId } = part.filter
+  const wanted = and(
+    visibleTo(viewer),
+    ids && inArray(formAnswers.id, ids.filter(isId)),
+    isRead === undefined ? undefined : inTab[isRead ? 'read' : 'unread'],
+    formId ? eq(formAnswers.formId, formId) : undefined,
+    within(formAnswers.sentAt, part.created),
+  )
+  const inOrder = part.sort === 'created' ? asc : desc
+  const items = await reader
+    .select(answerColumns)
+    .from(formAnswers)
+    .where(wanted)
+    .orderBy(inOrder(formAnswers.sentAt), inOrder(formAnswers.id))
+    .offset(part.skip)
+    .limit(part.limit)
+  return { items, total: await reader.$count(formAnswers, wanted) }
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kit/languages.ts'
+import { namesBytes } from '../../platform/bytes.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -75,4 +76,31 @@ export const formAnswers = snakeCase.table(
     index('form_answers_due').on(table.deleteAfter).where(sql`delete_after is not null`),
     check('form_answers_language', sql`${table.language} in ('de', 'en')`),
   ],
+)
+
+/**
+ * Files that visitors sent with an answer, for staff who read messages alone: they are in no library and have no public
+ * address, and go with their answer. `field`: the key of the question, `position` among its files; `size` in bytes.
+ */
+export const formFiles = namesBytes(
+  snakeCase.table(
+    'form_files',
+    {
+      id: id(),
+      answerId: uuid()
+        .notNull()
+        .references(() => formAnswers.id, { onDelete: 'cascade' }),
+      field: text().notNull(),
+      position: integer().notNull(),
+      name: text().notNull(),
+      mimeType: text().notNull(),
+      size: bigint({ mode: 'number' }).notNull(),
+      sha256: text().notNull(),
+    },
+    table => [
+      uniqueIndex('form_files_answer').on(table.answerId, table.field, table.position),
+      index('form_files_sha256').on(table.sha256),
+    ],
+  ),
+  ['sha256'],
 )

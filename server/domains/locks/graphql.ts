@@ -12,6 +12,7 @@ import { isKeptFrom, type LockKind, lockKindOf, mayBreak, maySee } from './rules
 const loaders = {
   entry: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'entry', ids, now())),
   file: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'file', ids, now())),
+  form: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'form', ids, now())),
   product: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'product', ids, now())),
 } satisfies Record<LockKind, unknown>
 

@@ -18,6 +18,7 @@ type Lockable = {
 export const lockKinds = {
   entry: { type: 'ManagedEntry', area: 'content', refusal: 'ENTRY_LOCKED', table: 'entries', name: 'name' },
   file: { type: 'File', area: 'files', refusal: 'FILE_LOCKED', table: 'files', name: 'name' },
+  form: { type: 'Form', area: 'messages', refusal: 'FORM_LOCKED', table: 'forms', name: 'name' },
   product: {
     ...{ type: 'Product', area: 'catalogue', refusal: 'PRODUCT_LOCKED' },
     ...{ table: 'products', name: 'product_number', sparesOwnPrograms: true },

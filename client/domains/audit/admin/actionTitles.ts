@@ -106,6 +106,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'form.answerDeleted': 'rights.action.form.answerDeleted',
   'form.created': 'rights.action.form.created',
   'form.deleted': 'rights.action.form.deleted',
+  'form.unlocked': 'rights.action.form.unlocked',
   'form.updated': 'rights.action.form.updated',
   'redirect.created': 'rights.action.redirect.created',
   'redirect.deleted': 'rights.action.redirect.deleted',

@@ -8,6 +8,8 @@ import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
 import type { EditField, Message } from '../../../adminKit/edit/fields.ts'
 import { useLeave } from '../../../adminKit/edit/LeaveGuard.tsx'
 import { useWayBack } from '../../../adminKit/list/returning.ts'
+import { LockActions, lockNote } from '../../../adminKit/locks/LockActions.tsx'
+import { useLock } from '../../../adminKit/locks/useLock.ts'
 import { Link } from '../../../router/Link.tsx'
 import { useRouter } from '../../../router/RouterContext.ts'
 import { FormChanges } from '../../../schema/accepted.ts'
@@ -57,7 +59,9 @@ function fieldFindings({ fields }: FormForm): ReadonlyMap<string, Message> | Mes
       else if (names.length > 1000) say('options', 'admin.forms.tooManyOptions')
     }
     if (hasLimits(kind)) {
-      const [least, most] = [numberIn(lowest), numberIn(highest)]
+      const [least, most] = [kind === 'file' ? null : numberIn(lowest), numberIn(highest)]
+      if (kind === 'file' && typeof most === 'number' && !(most >= 1 && most <= 5))
+        say('highest', 'admin.forms.filesOutside')
       if (least === undefined) say('lowest', 'admin.forms.noNumber')
       if (most === undefined) say('highest', 'admin.forms.noNumber')
       if (typeof least === 'number' && typeof most === 'number' && least > most) say('highest', 'admin.forms.reversed')
@@ -158,6 +162,10 @@ export function FormEditor(props: FormEditorProps) {
         keptDays
         isContact
         answerCount
+        pages {
+          id
+          name
+        }
         viewerCanEdit
       }
     `,
@@ -165,6 +173,7 @@ export function FormEditor(props: FormEditorProps) {
   )
   const intl = useIntl()
   const router = useRouter()
+  const lock = useLock(form?.viewerCanEdit ? form.id : null)
   const [create] = useCreateForm()
   const [update] = useUpdateForm()
   const saved = useMemo(() => formFormOf(form ?? null, props.begun), [form, props.begun])
@@ -185,11 +194,15 @@ export function FormEditor(props: FormEditorProps) {
           </Link>
         )
       }
-      actions={form?.viewerCanEdit && <DeleteForm id={form.id} answers={form.answerCount} />}
+      actions={
+        form?.viewerCanEdit && !lock.held && <DeleteForm id={form.id} answers={form.answerCount} pages={form.pages} />
+      }
       saved={saved}
       version={form?.revision}
       isNew={!form}
-      isReadOnly={form ? !form.viewerCanEdit : false}
+      isReadOnly={form ? !form.viewerCanEdit || lock.held !== null : false}
+      readOnlyNote={lock.held ? lockNote(lock.held) : undefined}
+      notices={<LockActions {...lock} />}
       sections={[
         { id: 'general', title: 'admin.forms.general', fields: sectionFields.general },
         {
@@ -200,13 +213,49 @@ export function FormEditor(props: FormEditorProps) {
           hasRequired: () => true,
         },
         { id: 'sent', title: 'admin.forms.sentSection', fields: sectionFields.sent },
+        ...(form
+          ? [
+              {
+                id: 'pages',
+                title: 'admin.forms.pages' as const,
+                fields: [],
+                children: <FormPages pages={form.pages} />,
+              },
+            ]
+          : []),
       ]}
       save={save}
     />
   )
 }
 
-function DeleteForm({ id, answers }: { id: string; answers: number }) {
+interface ShownPage {
+  readonly id: string
+  readonly name: string
+}
+
+/** Where visitors find the form. */
+function FormPages({ pages }: { pages: readonly ShownPage[] }) {
+  if (pages.length === 0)
+    return (
+      <p>
+        <FormattedMessage id="admin.forms.noPages" />
+      </p>
+    )
+  return (
+    <ul>
+      {pages.map(({ id, name }) => (
+        <li key={id}>
+          <Link className="link" to={`/admincenter/pages/edit/${id}`}>
+            {name || <FormattedMessage id="admin.forms.unnamedPage" />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeleteForm({ id, answers, pages }: { id: string; answers: number; pages: readonly ShownPage[] }) {
   const intl = useIntl()
   const goBack = useWayBack()
   const toasts = useToasts()
@@ -233,7 +282,16 @@ function DeleteForm({ id, answers }: { id: string; answers: number }) {
         onClose={() => setOpen(false)}
         title="admin.forms.deleteOne"
         verb="admin.forms.delete"
-        text={<FormattedMessage id="admin.forms.deleteText" values={{ count: 1, answers }} />}
+        text={
+          pages.length > 0 ? (
+            <>
+              <FormattedMessage id="admin.forms.inUse" />
+              <FormPages pages={pages} />
+            </>
+          ) : (
+            <FormattedMessage id="admin.forms.deleteText" values={{ count: 1, answers }} />
+          )
+        }
         initial={{}}
         fields={[]}
         submit={submit}

@@ -16,6 +16,7 @@ import {
   optionsIn,
 } from './formForm.ts'
 import { kindNames } from './kindNames.ts'
+import { PatternTester } from './PatternTester.tsx'
 
 const moved = <Entry,>(entries: readonly Entry[], from: number, to: number): readonly Entry[] => {
   const others = entries.filter((_, at) => at !== from)
@@ -139,6 +140,16 @@ function Limits({ path, field: { kind } }: { path: string; field: FieldForm }) {
         <EditInput path={`${path}.highest`} label="admin.forms.highest.number" control={digits} longest={12} />
       </>
     )
+  if (kind === 'file')
+    return (
+      <EditInput
+        path={`${path}.highest`}
+        label="admin.forms.highest.files"
+        hint="admin.forms.highest.filesHint"
+        control={digits}
+        longest={1}
+      />
+    )
   if (kind === 'multiChoice')
     return (
       <>
@@ -155,8 +166,8 @@ function Limits({ path, field: { kind } }: { path: string; field: FieldForm }) {
 }
 
 /** What is said of a text while it is filled in. */
-function Rules({ path, field: { kind } }: { path: string; field: FieldForm }) {
-  if (!hasPattern(kind)) return null
+function Rules({ path, field }: { path: string; field: FieldForm }) {
+  if (!hasPattern(field.kind)) return null
   return (
     <>
       <EditInput path={`${path}.pattern`} label="admin.forms.pattern" hint="admin.forms.patternHint" longest={300} />
@@ -167,13 +178,14 @@ function Rules({ path, field: { kind } }: { path: string; field: FieldForm }) {
       <EditInput path={`${path}.warning.en`} label="admin.forms.warning.en" longest={300} />
       <EditInput path={`${path}.success.de`} label="admin.forms.success.de" longest={300} />
       <EditInput path={`${path}.success.en`} label="admin.forms.success.en" longest={300} />
+      {(field.pattern !== '' || field.warningPattern !== '') && <PatternTester field={field} />}
     </>
   )
 }
 
 /** On what it depends whether the field is asked: an answer that was given before. */
 function Condition({ path, field, before }: { path: string; field: FieldForm; before: readonly FieldForm[] }) {
-  const offered = before.filter(({ kind }) => kind !== 'heading')
+  const offered = before.filter(({ kind }) => kind !== 'heading' && kind !== 'file')
   if (offered.length === 0) return null
   const on = offered.find(({ key }) => key === field.shownIf)
   const isTick = on?.kind === 'checkbox' || on?.kind === 'consent'

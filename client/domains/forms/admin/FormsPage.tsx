@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import type { FormsPageQuery, FormsPageQuery$data } from '../../../__generated__/FormsPageQuery.graphql.ts'
+import { wordsOf } from '../../../adminKit/edit/fields.ts'
+import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { defineListUrl } from '../../../adminKit/list/url.ts'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
@@ -133,7 +135,12 @@ export const page = defineListPage<FormsPageQuery, Form, typeof address>({
                 title: forms => intl.formatMessage({ id: 'admin.forms.deleteTitle' }, values(forms)),
                 text: forms => intl.formatMessage({ id: 'admin.forms.deleteText' }, values(forms)),
               },
-              run: async ({ id }) => ((await remove({ formIds: [id] })).isDone ? null : failed),
+              async run({ id }) {
+                const { isDone, refusals } = await remove({ formIds: [id] })
+                if (isDone) return null
+                const [refusal] = refusals
+                return refusal ? wordsOf(refusalMessage(refusal.code), intl) : failed
+              },
               done: forms => intl.formatMessage({ id: 'admin.forms.deleted' }, values(forms)),
             },
           ]

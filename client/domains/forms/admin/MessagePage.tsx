@@ -16,6 +16,7 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { Status } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
+import { fileSize } from '../../files/parts/uploads/fileSize.ts'
 import { formPath, messagesPath } from './formsUrl.ts'
 import style from './MessagePage.module.css'
 import { answerWords, messageName } from './messageWords.ts'
@@ -56,6 +57,11 @@ function Message(props: { message: MessagePage_message$key }) {
           kind
           label
           values
+          files {
+            name
+            bytes
+            url
+          }
         }
       }
     `,
@@ -99,7 +105,9 @@ function Message(props: { message: MessagePage_message$key }) {
             {answers.map(answer => (
               <div key={answer.key}>
                 <dt>{answer.label}</dt>
-                <dd>{answerWords(answer, intl) ?? '–'}</dd>
+                <dd>
+                  {answer.files.length > 0 ? <SentFiles files={answer.files} /> : (answerWords(answer, intl) ?? '–')}
+                </dd>
               </div>
             ))}
           </dl>
@@ -137,6 +145,27 @@ function Message(props: { message: MessagePage_message$key }) {
         </Card>
       </div>
     </>
+  )
+}
+
+/** The files of an answer, to be saved: what strangers send is not opened within the site. */
+function SentFiles({
+  files,
+}: {
+  files: readonly { readonly name: string; readonly bytes: number; readonly url: string }[]
+}) {
+  const intl = useIntl()
+  return (
+    <ul className={style.files}>
+      {files.map(({ name, bytes, url }) => (
+        <li key={url}>
+          <a className="link" href={url} download={name}>
+            {name}
+          </a>{' '}
+          <span className={style.size}>{fileSize(bytes, intl)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -23,6 +23,7 @@ export const fieldKinds = [
     'multiChoice',
     'checkbox',
     'consent',
+    'file',
   ] as const),
   'heading',
 ] as const
@@ -122,7 +123,8 @@ export function numberIn(text: string): number | null | undefined {
 }
 
 const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'longText'
-export const hasLimits = (kind: FieldKind): boolean => isText(kind) || kind === 'number' || kind === 'multiChoice'
+export const hasLimits = (kind: FieldKind): boolean =>
+  isText(kind) || kind === 'number' || kind === 'multiChoice' || kind === 'file'
 export const hasPattern = isText
 export const hasOptions = (kind: FieldKind): boolean => kind === 'choice' || kind === 'multiChoice'
 
@@ -133,7 +135,7 @@ export function formChangesOf(form: FormForm): FormChanges {
   const fields = named.map(field => ({
     ...{ key: field.key, kind: field.kind, label: field.label, help: field.help },
     isRequired: field.kind !== 'heading' && field.isRequired,
-    lowest: hasLimits(field.kind) ? numberIn(field.lowest) : null,
+    lowest: hasLimits(field.kind) && field.kind !== 'file' ? numberIn(field.lowest) : null,
     highest: hasLimits(field.kind) ? numberIn(field.highest) : null,
     ...(hasPattern(field.kind) && {
       ...{ pattern: field.pattern, patternText: field.patternText, success: field.success },

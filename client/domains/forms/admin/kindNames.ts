@@ -13,5 +13,6 @@ export const kindNames = {
   multiChoice: 'admin.forms.kind.multiChoice',
   checkbox: 'admin.forms.kind.checkbox',
   consent: 'admin.forms.kind.consent',
+  file: 'admin.forms.kind.file',
   heading: 'admin.forms.kind.heading',
 } as const satisfies Record<FieldKind, MessageId>

@@ -211,3 +211,43 @@ test('while no answer comes, the button says so, and what was typed is there', a
   await waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).not.toBeNull())
   expect((await line(/^Wer/)).value).toBe('Kim')
 })
+
+test('files are chosen, taken away, judged before they are sent, and go with the proof alone', async () => {
+  const asks = { code: 'PROOF_OF_WORK_REQUIRED', path: ['proof'], __typename: 'ProofOfWorkRequired' }
+  const shown = await open([asked('Wappen', 'FILE', { highest: 2, isRequired: true })], ({ input }) =>
+    input.proof ? accepted : refused({ ...asks, challenge: 'abc', difficulty: 4 }),
+  )
+  const { user } = shown
+  const input = await screen.findByLabelText('Dateien auswählen')
+  const file = (name: string, bytes = 3) => new File(['x'.repeat(bytes)], name)
+  await user.upload(input, file('zu-gross.pdf', 10 * 1024 * 1024 + 1))
+  expect(await screen.findByText('Eine Datei ist zu groß: höchstens 10 MB.')).toBeTruthy()
+  expect(screen.queryByText('zu-gross.pdf')).toBeNull()
+  await user.upload(input, [file('a.png'), file('b.pdf'), file('c.pdf')])
+  expect(await screen.findByText('Bitte wählen Sie höchstens 2 Dateien.')).toBeTruthy()
+  await send(user)
+  expect(sentOf(shown)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'c.pdf entfernen' }))
+  expect(screen.queryByText('Bitte wählen Sie höchstens 2 Dateien.')).toBeNull()
+  expect(screen.getAllByRole('button', { name: /entfernen$/ }).map(each => each.ariaLabel)).toEqual([
+    'a.png entfernen',
+    'b.pdf entfernen',
+  ])
+  await send(user)
+  await thanked()
+  const [first, second] = sentOf(shown)
+  expect(first.answers).toEqual([{ key: 'Wappen', values: ['a.png', 'b.pdf'] }])
+  expect(second.answers).toEqual([{ key: 'Wappen', values: ['a.png', 'b.pdf'], files: [null, null] }])
+})
+
+test.each([
+  ['FILE_TYPE_INVALID', /^Falscher Dateityp/],
+  ['FILE_BROKEN', /^Eine Datei lässt sich nicht lesen/],
+  ['QUOTA_REACHED', /^Wir können gerade keine Dateien annehmen/],
+])('%s of a file is said at its question, and the file stays', async (code, sentence) => {
+  const { user } = await open([asked('Wappen', 'FILE')], refused({ code, path: ['answers', 'Wappen'] }))
+  await user.upload(await screen.findByLabelText('Datei auswählen'), new File(['x'], 'a.png'))
+  await send(user)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByText('a.png')).toBeTruthy()
+})

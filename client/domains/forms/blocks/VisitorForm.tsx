@@ -9,8 +9,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { useKeptForm } from '../../../ui/keptForm.ts'
 import { NoScripts } from '../../../ui/NoScripts.tsx'
 import { useSendForm } from '../mutations/useSendForm.ts'
+import { FilesInput } from './FilesInput.tsx'
 import { FormInput, type ShownField } from './FormInput.tsx'
 import { askedFields, type Entries, tidyNumber, verdictOf } from './fieldRules.ts'
+import { filesProblem, mostFilesOf } from './fileRules.ts'
 import style from './VisitorForm.module.css'
 
 const mistakeTexts: Readonly<Record<string, MessageId>> = {
@@ -18,6 +20,12 @@ const mistakeTexts: Readonly<Record<string, MessageId>> = {
   EMAIL_INVALID: 'forms.email',
   PHONE_INVALID: 'forms.phone',
   ANSWER_INVALID: 'forms.invalid',
+  FILE_TYPE_INVALID: 'forms.fileType',
+  HEIC_NOT_TAKEN: 'forms.fileType',
+  FILE_TOO_LARGE: 'forms.fileTooLarge',
+  FILE_BROKEN: 'forms.fileBroken',
+  TOO_MANY_PIXELS: 'forms.fileTooLarge',
+  QUOTA_REACHED: 'forms.noRoom',
 }
 
 /** What is wrong, by the keys of fields; under an empty key what is about none. */
@@ -58,6 +66,7 @@ export default function VisitorForm(props: { form: VisitorForm_form$key }) {
   // One for all attempts: what arrived before a broken connection is not sent twice.
   const [attempt] = useState(() => crypto.randomUUID())
   const [entries, setEntries] = useState<Entries>({})
+  const [files, setFiles] = useState<Readonly<Record<string, readonly File[]>>>({})
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [isSent, setSent] = useState(false)
@@ -75,6 +84,15 @@ export default function VisitorForm(props: { form: VisitorForm_form$key }) {
     setEntries(before => ({ ...before, [key]: values }))
     if (mistakes[key]) setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([each]) => each !== key)))
   }
+  const choose = (field: ShownField, chosen: readonly File[]) => {
+    const { key } = field
+    // What is not taken does not come in, and why is said.
+    const fitting = chosen.filter(file => filesProblem([file], 1) === null)
+    setFiles(before => ({ ...before, [key]: fitting }))
+    const problem = filesProblem(chosen, mostFilesOf(field))
+    const others = Object.entries(mistakes).filter(([each]) => each !== key)
+    setMistakes(Object.fromEntries(problem ? [...others, [key, problem]] : others))
+  }
   const leave = ({ key, kind }: ShownField) => {
     setLeft(before => new Set([...before, key]))
     const [typed] = entries[key] ?? []
@@ -83,11 +101,16 @@ export default function VisitorForm(props: { form: VisitorForm_form$key }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
-    const answers = asked.flatMap(({ key }) => {
-      const values = entries[key] ?? []
+    const misfits = asked.flatMap(field => {
+      const problem = field.kind === 'FILE' ? filesProblem(files[field.key] ?? [], mostFilesOf(field)) : null
+      return problem ? [[field.key, problem] as const] : []
+    })
+    if (misfits.length > 0) return setMistakes(Object.fromEntries(misfits))
+    const answers = asked.flatMap(({ key, kind }) => {
+      const values = kind === 'FILE' ? (files[key] ?? []).map(({ name }) => name) : (entries[key] ?? [])
       return values.length > 0 ? [{ key, values }] : []
     })
-    const answer = await send({ formId, key: attempt, answers, website: trap.current?.value || null })
+    const answer = await send({ formId, key: attempt, answers, website: trap.current?.value || null }, files)
     if (answer.isDone) {
       forget()
       setSent(true)
@@ -111,6 +134,16 @@ export default function VisitorForm(props: { form: VisitorForm_form$key }) {
       )}
       {asked.map(field => {
         const { key } = field
+        if (field.kind === 'FILE')
+          return (
+            <FilesInput
+              key={key}
+              field={field}
+              files={files[key] ?? []}
+              error={mistakeOf(field, mistakes[key], null)}
+              onChange={chosen => choose(field, chosen)}
+            />
+          )
         const values = entries[key] ?? []
         const verdict = left.has(key) ? verdictOf(field, values[0] ?? '') : null
         return (
@@ -148,6 +181,9 @@ function mistakeOf(
 ) {
   if (misfit !== null) return misfit === '' ? <FormattedMessage id="forms.invalidFormat" /> : misfit
   if (told === undefined) return undefined
+  const most = highest ?? 1
+  if (told === 'forms.filesMost' || (kind === 'FILE' && told === 'forms.invalid'))
+    return <FormattedMessage id="forms.filesMost" values={{ most }} />
   if (told !== 'forms.invalid') return <FormattedMessage id={told} />
   const limits = { lowest: lowest ?? 'none', highest: highest ?? 'none' }
   if (kind === 'NUMBER') return <FormattedMessage id="forms.range" values={limits} />

@@ -51,7 +51,13 @@ export interface Verdict {
 
 /** What is said of a text that was entered; null for nothing. Nothing is wrong with what is empty. */
 export function verdictOf(
-  { pattern, patternText, success, warningPattern, warning }: AskedField,
+  {
+    pattern,
+    patternText,
+    success,
+    warningPattern,
+    warning,
+  }: Omit<AskedField, 'key' | 'kind' | 'shownIf' | 'shownValue'>,
   text: string,
 ): Verdict | null {
   if (text.trim() === '') return null

@@ -7,6 +7,20 @@ import { useToasts } from '../../../ui/Toasts.tsx'
 /** How often a proof of work is found for one press: a challenge may end while a slow phone looks for its answer. */
 const mostProofs = 3
 
+/** What is sent with its files, which come with the proof alone: before it they would be carried for nothing. */
+function withFiles(input: SendFormInput, files: Readonly<Record<string, readonly File[]>>) {
+  const chosen = input.answers.map(({ key }) => files[key] ?? [])
+  const answers = input.answers.map((answer, at) => ({
+    ...answer,
+    ...(chosen[at]!.length > 0 && { files: chosen[at]!.map(() => null) }),
+  }))
+  const named = chosen.flatMap((some, at) =>
+    some.map((file, place) => [`input.answers.${at}.files.${place}`, file] as const),
+  )
+  const uploadables = Object.fromEntries(named)
+  return [{ input: { ...input, answers } }, named.length > 0 ? { uploadables } : {}] as const
+}
+
 /** Sends what was filled in, with the proof of work that the server asks of each who does. */
 export function useSendForm() {
   const [run, isPending] = useMutationWithRefusals<useSendFormMutation>(graphql`
@@ -27,7 +41,7 @@ export function useSendForm() {
   const { tellFailure } = useToasts()
   const [isProving, setProving] = useState(false)
   const send = useCallback(
-    async (input: SendFormInput) => {
+    async (input: SendFormInput, files: Readonly<Record<string, readonly File[]>> = {}) => {
       let answer = await run({ input })
       setProving(true)
       try {
@@ -37,7 +51,7 @@ export function useSendForm() {
           // In slices between which the page lives on; its code is loaded by those who send something.
           const { proveWork } = await import('../../accounts/parts/proofOfWork.ts')
           const proof = { challenge, answer: await proveWork({ challenge, difficulty }) }
-          answer = await run({ input: { ...input, proof } })
+          answer = await run(...withFiles({ ...input, proof }, files))
         }
       } catch (failure) {
         // That code did not come: it is said as of each connection that breaks, and pressing again goes on.

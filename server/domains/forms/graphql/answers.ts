@@ -6,6 +6,7 @@ import { LanguageRef } from '../../../api/values.ts'
 import { mayWrite } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { deleteAnswers, markAnswersRead } from '../operations/answers.ts'
+import { sentFilePath } from '../presenters/paths.ts'
 import {
   type AnswerTab,
   answerTabs,
@@ -13,16 +14,35 @@ import {
   countAnswers,
   countAnswerTabs,
   type FormAnswer,
+  type FormFile,
 } from '../queries.ts'
 import type { GivenAnswer } from '../rules/answers.ts'
-import { FormAnswerRef, FormFieldKindRef, FormRef, loadAnswer, loadForm } from './refs.ts'
+import { mostSentFiles } from '../rules/files.ts'
+import { FormAnswerRef, FormFieldKindRef, FormRef, loadAnswer, loadFiles, loadForm } from './refs.ts'
 
-const GivenAnswerRef = builder.objectRef<GivenAnswer>('AnsweredField').implement({
+const SentFileRef = builder.objectRef<FormFile>('SentFile').implement({
+  fields: t => ({
+    name: t.exposeString('name'),
+    bytes: t.exposeFloat('size'),
+    url: t.string({ resolve: ({ id, answerId }) => sentFilePath(answerId, id) }),
+  }),
+})
+
+const GivenAnswerRef = builder.objectRef<GivenAnswer & { readonly answerId: string }>('AnsweredField').implement({
   fields: t => ({
     key: t.exposeString('key'),
     kind: t.expose('kind', { type: FormFieldKindRef }),
     label: t.exposeString('label'),
     values: t.exposeStringList('values'),
+    files: t.field({
+      type: [SentFileRef],
+      complexity: { field: 1, multiplier: mostSentFiles },
+      resolve: async ({ key, kind, values, answerId }, _args, context) => {
+        if (kind !== 'file' || values.length === 0) return []
+        const files = (await loadFiles(context, answerId)) ?? []
+        return files.filter(({ field }) => field === key)
+      },
+    }),
   }),
 })
 
@@ -38,7 +58,10 @@ builder.node(FormAnswerRef, {
     }),
     email: t.exposeString('email', { nullable: true }),
     language: t.expose('language', { type: LanguageRef }),
-    answers: t.field({ type: [GivenAnswerRef], resolve: ({ answers }) => answers }),
+    answers: t.field({
+      type: [GivenAnswerRef],
+      resolve: ({ id, answers }) => answers.map(answer => ({ ...answer, answerId: id })),
+    }),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
     readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
     deleteAfter: t.expose('deleteAfter', { type: 'DateTime', nullable: true }),
@@ -101,7 +124,10 @@ const DeleteFormAnswersInput = builder.inputType('DeleteFormAnswersInput', {
   fields: t => ({ answerIds: t.idList({ required: true }) }),
 })
 const MarkFormAnswersReadPayload = payloadType<{ answers: readonly FormAnswer[] }>('MarkFormAnswersReadPayload', t => ({
-  answers: t.field({ type: [FormAnswerRef], resolve: ({ answers }) => answers }),
+  answers: t.field({
+    type: [FormAnswerRef],
+    resolve: ({ answers }) => answers,
+  }),
 }))
 const DeleteFormAnswersPayload = payloadType<{ ids: readonly string[] }>('DeleteFormAnswersPayload', t => ({
   deletedAnswerIds: t.idList({ resolve: ({ ids }) => ids.map(id => globalId('FormAnswer', id)) }),

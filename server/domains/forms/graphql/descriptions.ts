@@ -6,7 +6,7 @@ const texts = {
   keptDays: 'Days after which answers go; 0: staff alone remove them.',
   isContact: 'Whether it is the contact form, which programs reach without naming it; one form at most.',
   fields:
-    'A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading.',
+    'A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, file (`highest` files, one without it), heading.',
 }
 
 /** What the forms' part of the schema means where no field says it itself (see `server/api/descriptions`). */
@@ -14,7 +14,9 @@ export const formDescriptions = {
   CreateFormInput: { form: 'What is left out is that of a contact form.' },
   DeleteFormAnswersInput: { answerIds: 'At most 100.' },
   DeleteFormAnswersPayload: { deletedAnswerIds: 'Those that were there.' },
-  DeleteFormsInput: { formIds: 'At most 100; what was answered to them goes with them.' },
+  DeleteFormsInput: {
+    formIds: 'At most 100; what was answered to them goes with them. Those that pages show are refused.',
+  },
   DeleteFormsPayload: { deletedFormIds: 'Those that were there.' },
   Form: {
     '': 'A form that visitors fill in on pages, as staff see it.',
@@ -23,8 +25,12 @@ export const formDescriptions = {
     answerCount: 'How many answers are kept.',
     unreadCount: 'How many of them nobody has read.',
     changedAt: 'When somebody last saved it.',
+    pages: 'Pages that show it, or are about to; those in the trash are left out.',
     viewerCanEdit: 'Whether the viewer may change it.',
   },
+  FormInUse: { '': 'Pages show the form.', count: 'How many do.', names: 'What some of them are called.' },
+  FormLocked: { '': 'Somebody is editing the form.', lockedBy: 'Who.' },
+  FormPage: { '': 'A page that shows a form, or is about to.', id: 'Of its working copy.', name: 'What it is called.' },
   FormAnswer: {
     '': 'What a visitor sent by a form.',
     form: 'By which it was sent; null where the viewer may not see it.',
@@ -46,7 +52,9 @@ export const formDescriptions = {
     '': 'What was entered in a field.',
     key: 'Of the field.',
     values:
-      'Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text.',
+      'Of several choices each, of files their names, of all other kinds one; of a tick `true`. Choices are named by their German text.',
+    files:
+      'The files that `values` names, in the same order; to be sent with the proof of work, and not before it was asked for.',
   },
   FormAnswerTab: {
     '': 'Which answers a tab of the list holds.',
@@ -81,6 +89,7 @@ export const formDescriptions = {
     MULTI_CHOICE: 'Some of several.',
     CHECKBOX: 'Yes or no.',
     CONSENT: 'A tick under words that are agreed to.',
+    FILE: 'Files of pictures, PDFs, documents and tables, at most 10 MB each.',
     HEADING: 'No question: a title above those that follow.',
   },
   FormOption: {
@@ -95,7 +104,14 @@ export const formDescriptions = {
     key: 'Of the field.',
     kind: 'How it was asked.',
     label: 'As it was asked.',
-    values: 'What was said; empty where nothing was.',
+    values: 'What was said; empty where nothing was. Of files their names.',
+    files: 'The files that came; empty for all other kinds.',
+  },
+  SentFile: {
+    '': 'A file that a visitor sent, for staff who read messages alone.',
+    name: 'As its sender called it, with an ending that fits what it is.',
+    bytes: 'How large it is.',
+    url: 'Where it is fetched; it is always saved and never shown.',
   },
   MarkFormAnswersReadInput: { answerIds: 'At most 100.', isRead: 'False: they are to be read again.' },
   MarkFormAnswersReadPayload: { answers: 'As they stand afterwards.' },

@@ -1,22 +1,44 @@
 import { accepts } from '../../../api/accepted.ts'
 import { batched } from '../../../api/batched.ts'
 import { builder } from '../../../api/builder.ts'
-import { payloadType, withRefusals } from '../../../api/errors.ts'
+import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { globalId, rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { mayWrite } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { PageTextsRef } from '../../content/graphql/managed.ts'
+import { LockableRef } from '../../locks/graphql.ts'
 import { createForm, deleteForms, updateForm } from '../operations/forms.ts'
-import { answerCounts, browseForms, countForms, type Form } from '../queries.ts'
+import { answerCounts, browseForms, countForms, type Form, type FormPage, pagesOfForms } from '../queries.ts'
 import { type FormChanges, longestName, mostKeptDays, mostRecipients, newForm } from '../rules/fields.ts'
 import { FormRef, loadForm } from './refs.ts'
 
 type Counts = { readonly count: number; readonly unread: number }
 const loadCounts = batched<Counts>(({ database, viewer }, ids) => answerCounts(database.drizzle, viewer, ids))
 
+const loadPages = batched<readonly FormPage[]>(({ database, now }, ids) => pagesOfForms(database.drizzle, ids, now()))
+const FormPageRef = builder.objectRef<FormPage>('FormPage').implement({
+  fields: t => ({
+    id: t.id({ resolve: ({ id }) => globalId('ManagedEntry', id) }),
+    name: t.exposeString('name'),
+  }),
+})
+
+refusalType('FORM_LOCKED', 'FormLocked').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({ lockedBy: t.string({ resolve: ({ details }) => String(details?.name ?? '') }) }),
+})
+refusalType('FORM_IN_USE', 'FormInUse').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    names: t.stringList({ resolve: ({ details }) => [...((details?.names as readonly string[]) ?? [])] }),
+    count: t.int({ resolve: ({ details }) => Number(details?.count ?? 0) }),
+  }),
+})
+
 builder.node(FormRef, {
+  interfaces: [LockableRef],
   id: { resolve: ({ id }) => id },
   isTypeOf: value => 'keptDays' in (value as object),
   loadMany: (ids, context) => Promise.all(ids.map(id => loadForm(context, id))),
@@ -34,6 +56,11 @@ builder.node(FormRef, {
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     answerCount: t.int({ resolve: async ({ id }, _args, context) => (await loadCounts(context, id))?.count ?? 0 }),
     unreadCount: t.int({ resolve: async ({ id }, _args, context) => (await loadCounts(context, id))?.unread ?? 0 }),
+    pages: t.field({
+      type: [FormPageRef],
+      complexity: { field: 50, multiplier: 1 },
+      resolve: async ({ id }, _args, context) => [...((await loadPages(context, id)) ?? [])],
+    }),
     viewerCanEdit: t.boolean({ resolve: (_form, _args, { viewer }) => mayWrite(viewer, 'messages') }),
   }),
 })

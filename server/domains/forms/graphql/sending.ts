@@ -1,11 +1,12 @@
-import { builder } from '../../../api/builder.ts'
+import { builder, type UploadedFile } from '../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { ProofOfWorkInput } from '../../accounts/authentication/graphql/signIn.ts'
-import { sendForm } from '../operations/answers.ts'
+import { sendFormWithFiles } from '../operations/sending.ts'
 import { longestAnswer } from '../rules/answers.ts'
 import { mostFields, mostOptions } from '../rules/fields.ts'
+import { mostSentFiles } from '../rules/files.ts'
 
 const FormAnswerInput = builder.inputType('FormAnswerInput', {
   fields: t => ({
@@ -14,6 +15,7 @@ const FormAnswerInput = builder.inputType('FormAnswerInput', {
       required: true,
       ...atMost({ characters: 2 * longestAnswer.longText, entries: mostOptions }),
     }),
+    files: t.field({ type: ['Upload'], ...atMost({ entries: mostSentFiles }) }),
   }),
 })
 const SendFormInput = builder.inputType('SendFormInput', {
@@ -37,10 +39,15 @@ builder.mutationField('sendForm', t =>
     resolve: (_root, { input: { formId, key, answers, website, proof } }, context) =>
       withRefusals<{ receivedAt: Date | null }>({ receivedAt: null }, async () => {
         await context.responder.limitExactly('form')
-        const receivedAt = await sendForm(context, {
-          ...{ formId: rawId('Form', String(formId)) ?? '', key, answers, website: website ?? null },
+        const input = {
+          ...{ formId: rawId('Form', String(formId)) ?? '', key, website: website ?? null },
           ...{ proof: proof ?? null, publicUrl: context.config.publicUrl },
-        })
+          answers: answers.map(({ key, values }) => ({ key, values })),
+        }
+        const files = answers.flatMap(({ key, files }) =>
+          (files ?? []).map(file => ({ key, file: file as Promise<UploadedFile> })),
+        )
+        const receivedAt = await sendFormWithFiles(context, input, files)
         return { receivedAt }
       }),
   }),

@@ -5,10 +5,12 @@ import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied, tidiedLines } from '../../../kit/words.ts'
 import { isStorable } from '../../../kit/writtenTexts.ts'
 import { shownText } from '../../content/rules/texts.ts'
+import { keptName } from '../../files/rules/arrivals.ts'
 import type { FieldKind, FormField } from './fields.ts'
+import { filesRefusal } from './files.ts'
 
 /** An answer as it is kept: what was asked, in the language of whoever answered, and what they said; of a tick `true`. Of
- *  several choices each; without one the field was not answered. */
+ *  several choices each, of files their names; without one the field was not answered. */
 export type GivenAnswer = {
   readonly key: string
   readonly kind: FieldKind
@@ -56,6 +58,11 @@ function readAnswer(field: FormField, entered: readonly string[], fits: PatternT
     if (chosen.length === 0) return none
     return isWithin(chosen.length, field) ? { values: chosen } : no('ANSWER_INVALID', 'So many cannot be chosen.')
   }
+  if (kind === 'file') {
+    const names = entered.filter(Boolean).map(name => keptName(name, 'datei'))
+    const refused = filesRefusal(names, highest, [])
+    return refused ? no(refused.code, refused.message) : { values: names }
+  }
   if (entered.length > 1) return no('ANSWER_INVALID', 'One answer is enough.')
   const text = kind === 'longText' ? tidiedLines(entered[0] ?? '') : tidied(entered[0] ?? '')
   if (text === '') return none
@@ -94,8 +101,8 @@ export type CheckedAnswers = { readonly answers: readonly GivenAnswer[]; readonl
 
 /**
  * Answers to the fields of a form. What was entered in a field that is not asked, because of its condition, is left out.
- * Refuses at `answers.key`: ANSWER_MISSING, EMAIL_INVALID, PHONE_INVALID, ANSWER_INVALID with the field's limits; and with
- * INVALID_INPUT a key that the form does not know, and more text than anybody writes.
+ * Refuses at `answers.key`: ANSWER_MISSING, EMAIL_INVALID, PHONE_INVALID, ANSWER_INVALID with the field's limits, FILE_TYPE_INVALID;
+ * and with INVALID_INPUT a key that the form does not know, and more text than anybody writes.
  */
 export function checkedAnswers(
   fields: readonly FormField[],

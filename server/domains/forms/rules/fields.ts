@@ -13,6 +13,7 @@ import {
   words,
 } from '../../content/rules/fields.ts'
 import type { Texts } from '../../content/rules/texts.ts'
+import { mostFilesOfAll, mostSentFiles } from './files.ts'
 
 /** What is asked, and how. `consent` is a tick that must be set where it is required; `heading` asks for nothing. */
 export const fieldKinds = [
@@ -27,6 +28,7 @@ export const fieldKinds = [
     'multiChoice',
     'checkbox',
     'consent',
+    'file',
   ] as const),
   'heading',
 ] as const
@@ -42,7 +44,8 @@ const longestPattern = 300
 const longestForm = 262_144
 
 /**
- * A field: `lowest` and `highest` bound a number, the characters of a text, and how many of several are chosen. Where
+ * A field: `lowest` and `highest` bound a number, the characters of a text, how many of several are chosen, and (`highest`
+ * alone, one without it) how many files are sent. Where
  * `pattern` (a regular expression, for the whole of a text) does not fit, `patternText` is said; where `warningPattern` fits,
  * `warning` is said and the answer taken; `success` is said of what is right. It is asked only where the answer to the
  * field `shownIf`, which stands before it, is or holds `shownValue`. Options are known by their German text.
@@ -165,6 +168,9 @@ function fieldRefusals(fields: readonly FormField[], path: readonly string[]): R
     refusals.push(refusal('INVALID_INPUT', path, 'All fields together are too long.'))
   if (!fields.some(({ kind }) => kind !== 'heading'))
     refusals.push(refusal('INVALID_INPUT', path, 'It asks for nothing.'))
+  const files = fields.filter(({ kind }) => kind === 'file').reduce((sum, { highest }) => sum + (highest ?? 1), 0)
+  if (files > mostFilesOfAll)
+    refusals.push(refusal('INVALID_INPUT', path, `It asks for more than ${mostFilesOfAll} files.`))
   fields.forEach((each, place) => {
     const no = (code: Refusal['code'], at: string, message: string) =>
       refusals.push(refusal(code, [...path, String(place), at], message))
@@ -173,6 +179,8 @@ function fieldRefusals(fields: readonly FormField[], path: readonly string[]): R
     if (each.label.de === '') no('INVALID_INPUT', 'label', 'What is asked is needed in German.')
     if (each.lowest !== null && each.highest !== null && each.lowest > each.highest)
       no('RANGE_REVERSED', 'highest', 'The highest is below the lowest.')
+    if (each.kind === 'file' && each.highest !== null && !(each.highest >= 1 && each.highest <= mostSentFiles))
+      no('INVALID_INPUT', 'highest', `From 1 to ${mostSentFiles} files.`)
     if (isChoice(each.kind)) {
       const names = each.options.map(({ de }) => de)
       if (names.length === 0 || names.includes('')) no('INVALID_INPUT', 'options', 'Each needs a German text.')
@@ -181,7 +189,7 @@ function fieldRefusals(fields: readonly FormField[], path: readonly string[]): R
     // Only what stands before it, so that no two fields wait for each other.
     if (
       each.shownIf !== '' &&
-      !fields.slice(0, place).some(({ key, kind }) => key === each.shownIf && kind !== 'heading')
+      !fields.slice(0, place).some(({ key, kind }) => key === each.shownIf && kind !== 'heading' && kind !== 'file')
     )
       no('INVALID_INPUT', 'shownIf', 'It must name a field that stands before.')
   })

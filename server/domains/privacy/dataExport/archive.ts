@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { PersonalData } from '../../../platform/personalData.ts'
-import type { GatheredPart } from './gathering.ts'
+import type { Storage } from '../../../platform/storage.ts'
+import type { Attachment, GatheredPart } from './gathering.ts'
 
 /** What the files of an export hold; both languages, for the person may hand it on. */
 const readme = (files: readonly string[], now: Date): string => `Ihre Daten / Your data
@@ -22,14 +23,24 @@ export function archiveOf(
   parts: readonly GatheredPart[],
   domains: readonly PersonalData[],
   now: Date,
+  { attachments, storage }: { readonly attachments: readonly Attachment[]; readonly storage: Storage },
 ): AsyncIterable<Uint8Array> {
   const words = domains.flatMap(({ files = {} }) =>
     Object.entries(files).map(([name, { de, en }]) => `${`${name}.json`.padEnd(17)}${de} / ${en}`),
   )
   const zip = new ZipFile()
+  // Whoever reads the archive hears of a file that cannot be read.
+  zip.on('error', error => (zip.outputStream as Readable).destroy(error))
   const options = { mtime: now }
   zip.addBuffer(Buffer.from(readme(words, now)), 'LIESMICH-README.txt', options)
   for (const { name, content } of parts) zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), name, options)
+  for (const { name, sha256 } of attachments)
+    zip.addReadStreamLazy(name, options, use => {
+      storage.openFile(sha256).then(
+        file => (file ? use(null, file.stream()) : use(new Error(`${name} is gone`), null as never)),
+        (error: unknown) => use(error instanceof Error ? error : new Error(String(error)), null as never),
+      )
+    })
   zip.end()
   return Readable.from(zip.outputStream)
 }

@@ -9,6 +9,9 @@ import { accounts } from '../../accounts/tables.ts'
 /** A part of a person's data: the name of its file and what it holds. */
 export type GatheredPart = { readonly name: string; readonly content: unknown }
 
+/** A file of the copy whose bytes lie in the storage. */
+export type Attachment = { readonly name: string; readonly sha256: string }
+
 type CopiedTable = Pick<PersonalTable, 'table' | 'of'> & { readonly copied: Copied }
 
 /** A row as JSON by the names of its columns, without what is withheld, with what lies within it. */
@@ -33,6 +36,30 @@ function rowsOf(claim: CopiedTable, person: Person, inner: readonly CopiedTable[
     from ${sql.identifier(getTableConfig(table).name)} where (${conditions[0]}) and (${conditions[1]}))`
 }
 
+/** A person by their account, as the domains' statements want them. */
+function personOf(domains: readonly PersonalData[], accountId: string): Person {
+  const id = sql`${accountId}::uuid`
+  const contacts = domains.flatMap(({ subjects }) => (subjects ? [subjects(id)] : []))
+  return {
+    accountId: id,
+    email: sql`(select lower(own.email) from ${accounts} as own where own.id = ${id})`,
+    subjects: sql`(${sql.join([sql`select ${id}`, ...contacts], sql` union all `)})`,
+  }
+}
+
+/** The files that a person sent, to be part of the copy. */
+export async function attachmentsOf(
+  database: Pick<Database, 'drizzle'>,
+  domains: readonly PersonalData[],
+  accountId: string,
+): Promise<readonly Attachment[]> {
+  const person = personOf(domains, accountId)
+  const found: Attachment[] = []
+  for (const { attachments } of domains)
+    if (attachments) found.push(...(await run<Attachment>(database.drizzle, attachments(person))))
+  return found
+}
+
 /**
  * Everything that the shop keeps about a person (Art. 15 and 20 GDPR), by file, as the domains declare it. Left out is
  * whatever would sign somebody in, and what is about others. One statement, so that all of it is of one instant.
@@ -42,13 +69,7 @@ export async function gatherPerson(
   domains: readonly PersonalData[],
   accountId: string,
 ): Promise<GatheredPart[]> {
-  const id = sql`${accountId}::uuid`
-  const contacts = domains.flatMap(({ subjects }) => (subjects ? [subjects(id)] : []))
-  const person: Person = {
-    accountId: id,
-    email: sql`(select lower(own.email) from ${accounts} as own where own.id = ${id})`,
-    subjects: sql`(${sql.join([sql`select ${id}`, ...contacts], sql` union all `)})`,
-  }
+  const person = personOf(domains, accountId)
   const copied = domains.flatMap(({ tables = [] }) =>
     tables.flatMap(({ table, of, copied }) => ('none' in copied ? [] : [{ table, of, copied }])),
   )

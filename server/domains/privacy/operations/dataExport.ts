@@ -16,7 +16,7 @@ import { hashSecret, newSecret } from '../../accounts/sessions/sessions.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { archiveOf } from '../dataExport/archive.ts'
-import { gatherPerson } from '../dataExport/gathering.ts'
+import { attachmentsOf, gatherPerson } from '../dataExport/gathering.ts'
 import { privacyMail } from '../mails.ts'
 import type { DataExport } from '../queries.ts'
 import { exportEnd } from '../rules.ts'
@@ -83,7 +83,10 @@ export async function buildExport(parts: Parts, id: string): Promise<void> {
   const account = await accountRow(database, wanted.accountId)
   if (!account?.isActive) return noteFailed(database, id)
   const { sha256, size } = await storage.putFile(
-    archiveOf(await gatherPerson(database, personalData, account.id), personalData, at),
+    archiveOf(await gatherPerson(database, personalData, account.id), personalData, at, {
+      attachments: await attachmentsOf(database, personalData, account.id),
+      storage,
+    }),
   )
   const secret = newSecret()
   const expiresAt = exportEnd(at)

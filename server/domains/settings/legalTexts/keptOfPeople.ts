@@ -41,12 +41,12 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
   },
   messages: {
     de: [
-      'Nachrichten über unsere Formulare: Ihre Angaben, Zeitpunkt, Sprache',
+      'Nachrichten über unsere Formulare: Ihre Angaben und mitgesendeten Dateien, Zeitpunkt, Sprache',
       'vorvertragliche Anfrage (Art. 6 Abs. 1 lit. b DSGVO), berechtigtes Interesse an der Antwort (lit. f), Ihre Einwilligung, wo das Formular darum bittet (lit. a)',
       'so lange, wie beim Formular festgelegt ist, meist ein Jahr; auf Wunsch früher',
     ],
     en: [
-      'Messages sent by our forms: what you entered, time, language',
+      'Messages sent by our forms: what you entered, files that you sent, time, language',
       'Enquiry before a contract (Art. 6(1)(b) GDPR), legitimate interest in answering (f), your consent where the form asks for it (a)',
       'for as long as is set for the form, usually a year; earlier if you ask for it',
     ],

@@ -79,6 +79,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AffiliatePayoutEdge: {
     node: ['AffiliatePayout'],
   },
+  AnsweredField: {
+    files: ['SentFile'],
+  },
   ApiKeyConnection: {
     edges: ['ApiKeyEdge'],
     pageCursors: ['PageCursors'],
@@ -621,6 +624,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Form: {
     confirmation: ['PageTexts'],
+    lock: ['Lock'],
+    pages: ['FormPage'],
     thanks: ['PageTexts'],
   },
   FormAnswer: {

@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'FORM_LOCKED' | 'FORM_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -3843,6 +3843,93 @@ export interface Inputs {
       readonly challenge: string
       readonly answer: string
     }
+  }
+  /**
+   * messages that visitors sent by forms: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`, `read` and `form` (an id).
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'GET /api/v0/message': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * Changes one of the messages, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. What can be changed is whether it was read.
+   *
+   * For admin, system, and members and keys with the right `messages.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/message': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly read?: boolean
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly read?: boolean
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes messages: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `messages.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/message': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * messages that visitors sent by forms: one by id.
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'GET /api/v0/message/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the messages by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `messages.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/message/{id}': {
+    readonly id: string
+  }
+  /**
+   * messages that visitors sent by forms: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'POST /api/v0/batch/message': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * A file that came with a message, to be saved: it is never shown, whatever it is.
+   *
+   * For member, admin, system, and keys with the scope `messages.read`.
+   */
+  'GET /api/v0/message/{id}/file/{file}': {
+    readonly id: string
+    readonly file: string
   }
   /**
    * products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
@@ -7712,6 +7799,238 @@ export interface Answers {
     /** when it came in; ISO 8601 in UTC */
     readonly received: string
   }
+  'GET /api/v0/message': ({
+    /** messages that visitors sent by forms */
+    readonly items: readonly {
+      /** its id */
+      readonly _id: string
+      /** whether somebody has read it */
+      readonly read: boolean
+      /** when somebody read it; ISO 8601 in UTC */
+      readonly read_at: string | null
+      /** the name of the form by which it came */
+      readonly tags: readonly string[]
+      /** the id of that form */
+      readonly form: string
+      /** what was entered where the form asks for an address */
+      readonly email: string | null
+      /** of the page on which it was sent */
+      readonly language: 'de' | 'en'
+      /** when it came in; ISO 8601 in UTC */
+      readonly created: string
+      /** when it came in, or was read; ISO 8601 in UTC */
+      readonly changed: string
+      /** when it goes by itself; ISO 8601 in UTC */
+      readonly deleted_after: string | null
+      /** what was asked and said, in the order of the form */
+      readonly answers: readonly {
+        /** of the question */
+        readonly key: string
+        /** how it was asked */
+        readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+        /** as it was asked */
+        readonly label: string
+        /** what was said; empty where nothing was */
+        readonly values: readonly string[]
+        /** files that came as this answer */
+        readonly files: readonly {
+          /** its name */
+          readonly name: string
+          /** bytes */
+          readonly size: number
+          /** where it is fetched */
+          readonly url: string
+        }[]
+      }[]
+    }[]
+    /** how many there are in all */
+    readonly total: number
+  }) | ({
+    /** its id */
+    readonly _id: string
+    /** whether somebody has read it */
+    readonly read: boolean
+    /** when somebody read it; ISO 8601 in UTC */
+    readonly read_at: string | null
+    /** the name of the form by which it came */
+    readonly tags: readonly string[]
+    /** the id of that form */
+    readonly form: string
+    /** what was entered where the form asks for an address */
+    readonly email: string | null
+    /** of the page on which it was sent */
+    readonly language: 'de' | 'en'
+    /** when it came in; ISO 8601 in UTC */
+    readonly created: string
+    /** when it came in, or was read; ISO 8601 in UTC */
+    readonly changed: string
+    /** when it goes by itself; ISO 8601 in UTC */
+    readonly deleted_after: string | null
+    /** what was asked and said, in the order of the form */
+    readonly answers: readonly {
+      /** of the question */
+      readonly key: string
+      /** how it was asked */
+      readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+      /** as it was asked */
+      readonly label: string
+      /** what was said; empty where nothing was */
+      readonly values: readonly string[]
+      /** files that came as this answer */
+      readonly files: readonly {
+        /** its name */
+        readonly name: string
+        /** bytes */
+        readonly size: number
+        /** where it is fetched */
+        readonly url: string
+      }[]
+    }[]
+  })
+  'PUT /api/v0/message': ({
+    /** its id */
+    readonly _id: string
+    /** whether somebody has read it */
+    readonly read: boolean
+    /** when somebody read it; ISO 8601 in UTC */
+    readonly read_at: string | null
+    /** the name of the form by which it came */
+    readonly tags: readonly string[]
+    /** the id of that form */
+    readonly form: string
+    /** what was entered where the form asks for an address */
+    readonly email: string | null
+    /** of the page on which it was sent */
+    readonly language: 'de' | 'en'
+    /** when it came in; ISO 8601 in UTC */
+    readonly created: string
+    /** when it came in, or was read; ISO 8601 in UTC */
+    readonly changed: string
+    /** when it goes by itself; ISO 8601 in UTC */
+    readonly deleted_after: string | null
+    /** what was asked and said, in the order of the form */
+    readonly answers: readonly {
+      /** of the question */
+      readonly key: string
+      /** how it was asked */
+      readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+      /** as it was asked */
+      readonly label: string
+      /** what was said; empty where nothing was */
+      readonly values: readonly string[]
+      /** files that came as this answer */
+      readonly files: readonly {
+        /** its name */
+        readonly name: string
+        /** bytes */
+        readonly size: number
+        /** where it is fetched */
+        readonly url: string
+      }[]
+    }[]
+  }) | Results
+  'DELETE /api/v0/message': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/message/{id}': {
+    /** its id */
+    readonly _id: string
+    /** whether somebody has read it */
+    readonly read: boolean
+    /** when somebody read it; ISO 8601 in UTC */
+    readonly read_at: string | null
+    /** the name of the form by which it came */
+    readonly tags: readonly string[]
+    /** the id of that form */
+    readonly form: string
+    /** what was entered where the form asks for an address */
+    readonly email: string | null
+    /** of the page on which it was sent */
+    readonly language: 'de' | 'en'
+    /** when it came in; ISO 8601 in UTC */
+    readonly created: string
+    /** when it came in, or was read; ISO 8601 in UTC */
+    readonly changed: string
+    /** when it goes by itself; ISO 8601 in UTC */
+    readonly deleted_after: string | null
+    /** what was asked and said, in the order of the form */
+    readonly answers: readonly {
+      /** of the question */
+      readonly key: string
+      /** how it was asked */
+      readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+      /** as it was asked */
+      readonly label: string
+      /** what was said; empty where nothing was */
+      readonly values: readonly string[]
+      /** files that came as this answer */
+      readonly files: readonly {
+        /** its name */
+        readonly name: string
+        /** bytes */
+        readonly size: number
+        /** where it is fetched */
+        readonly url: string
+      }[]
+    }[]
+  }
+  'DELETE /api/v0/message/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/message': {
+    /** messages that visitors sent by forms */
+    readonly items: readonly {
+      /** its id */
+      readonly _id: string
+      /** whether somebody has read it */
+      readonly read: boolean
+      /** when somebody read it; ISO 8601 in UTC */
+      readonly read_at: string | null
+      /** the name of the form by which it came */
+      readonly tags: readonly string[]
+      /** the id of that form */
+      readonly form: string
+      /** what was entered where the form asks for an address */
+      readonly email: string | null
+      /** of the page on which it was sent */
+      readonly language: 'de' | 'en'
+      /** when it came in; ISO 8601 in UTC */
+      readonly created: string
+      /** when it came in, or was read; ISO 8601 in UTC */
+      readonly changed: string
+      /** when it goes by itself; ISO 8601 in UTC */
+      readonly deleted_after: string | null
+      /** what was asked and said, in the order of the form */
+      readonly answers: readonly {
+        /** of the question */
+        readonly key: string
+        /** how it was asked */
+        readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'multiChoice' | 'checkbox' | 'consent' | 'file' | 'heading'
+        /** as it was asked */
+        readonly label: string
+        /** what was said; empty where nothing was */
+        readonly values: readonly string[]
+        /** files that came as this answer */
+        readonly files: readonly {
+          /** its name */
+          readonly name: string
+          /** bytes */
+          readonly size: number
+          /** where it is fetched */
+          readonly url: string
+        }[]
+      }[]
+    }[]
+    /** how many were found */
+    readonly total: number
+  }
+  'GET /api/v0/message/{id}/file/{file}': unknown
   'GET /api/v0/shop_product': ({
     /** products; in a pull also what is gone */
     readonly items: readonly ((Product | Variant) | Removed)[]

@@ -592,13 +592,15 @@ export interface AnswerInput {
 /** What was asked and said. */
 export interface AnsweredField {
   readonly __typename: 'AnsweredField'
+  /** The files that came; empty for all other kinds. */
+  readonly files: readonly SentFile[]
   /** Of the field. */
   readonly key: string
   /** How it was asked. */
   readonly kind: FormFieldKind
   /** As it was asked. */
   readonly label: string
-  /** What was said; empty where nothing was. */
+  /** What was said; empty where nothing was. Of files their names. */
   readonly values: readonly string[]
 }
 
@@ -3208,7 +3210,7 @@ export interface DeleteFormAnswersPayload {
 
 /** What `deleteForms` is told. */
 export interface DeleteFormsInput {
-  /** At most 100; what was answered to them goes with them. */
+  /** At most 100; what was answered to them goes with them. Those that pages show are refused. */
   readonly formIds: readonly Id[]
 }
 
@@ -4584,7 +4586,7 @@ export interface Form {
   readonly confirms: boolean
   /** When it came into being. */
   readonly createdAt: DateTime
-  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, file (`highest` files, one without it), heading. */
   readonly fields: Json
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
@@ -4592,8 +4594,12 @@ export interface Form {
   readonly isContact: boolean
   /** Days after which answers go; 0: staff alone remove them. */
   readonly keptDays: number
+  /** Who is editing it; null while nobody is. */
+  readonly lock: Lock | null
   /** What staff call it. */
   readonly name: string
+  /** Pages that show it, or are about to; those in the trash are left out. */
+  readonly pages: readonly FormPage[]
   /** Addresses that are written to of each answer. */
   readonly recipients: readonly string[]
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
@@ -4667,9 +4673,11 @@ export interface FormAnswerFilter {
 
 /** What was entered in a field. */
 export interface FormAnswerInput {
+  /** The files that `values` names, in the same order; to be sent with the proof of work, and not before it was asked for. At most 5 entries. */
+  readonly files?: readonly Upload[] | null
   /** Of the field. At most 100 characters. */
   readonly key: string
-  /** Of several choices each, of all other kinds one; of a tick `true`. Choices are named by their German text. At most 1000 entries. At most 20000 characters. */
+  /** Of several choices each, of files their names, of all other kinds one; of a tick `true`. Choices are named by their German text. At most 1000 entries. At most 20000 characters. */
   readonly values: readonly string[]
 }
 
@@ -4710,7 +4718,7 @@ export interface FormChanges {
   readonly confirmation?: FormTextsInput | null
   /** Whether the sender gets a mail with what they sent, where a field asks for their address. */
   readonly confirms?: boolean | null
-  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, heading. */
+  /** A list of `{key, kind, label: {de, en}, help, isRequired, lowest, highest, pattern, patternText, success, warningPattern, warning, options: [{de, en}], shownIf, shownValue}`; kinds: text, longText, email, phone, number, date, choice, multiChoice, checkbox, consent, file (`highest` files, one without it), heading. */
   readonly fields?: Json | null
   /** Whether it is the contact form, which programs reach without naming it; one form at most. */
   readonly isContact?: boolean | null
@@ -4749,7 +4757,39 @@ export interface FormEdge {
 }
 
 /** How something is asked. */
-export type FormFieldKind = 'CHECKBOX' | 'CHOICE' | 'CONSENT' | 'DATE' | 'EMAIL' | 'HEADING' | 'LONG_TEXT' | 'MULTI_CHOICE' | 'NUMBER' | 'PHONE' | 'TEXT'
+export type FormFieldKind = 'CHECKBOX' | 'CHOICE' | 'CONSENT' | 'DATE' | 'EMAIL' | 'FILE' | 'HEADING' | 'LONG_TEXT' | 'MULTI_CHOICE' | 'NUMBER' | 'PHONE' | 'TEXT'
+
+/** Pages show the form. */
+export interface FormInUse {
+  readonly __typename: 'FormInUse'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** How many do. */
+  readonly count: number
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** What some of them are called. */
+  readonly names: readonly string[]
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** Somebody is editing the form. */
+export interface FormLocked {
+  readonly __typename: 'FormLocked'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** Who. */
+  readonly lockedBy: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
 
 /** Something to choose. */
 export interface FormOption {
@@ -4758,6 +4798,15 @@ export interface FormOption {
   readonly label: string
   /** How it is named when it is sent. */
   readonly value: string
+}
+
+/** A page that shows a form, or is about to. */
+export interface FormPage {
+  readonly __typename: 'FormPage'
+  /** Of its working copy. */
+  readonly id: Id
+  /** What it is called. */
+  readonly name: string
 }
 
 /** What came of `createForm`, `updateForm`: what there is afterwards, or why it was refused. */
@@ -5632,8 +5681,8 @@ export interface LockPayload {
 }
 
 /** What one person edits at a time. */
-export interface Lockable extends Abstract<File | ManagedEntry> {
-  readonly __typename: 'File' | 'ManagedEntry'
+export interface Lockable extends Abstract<File | Form | ManagedEntry> {
+  readonly __typename: 'File' | 'Form' | 'ManagedEntry'
   /** Who is editing it; null while nobody is. */
   readonly lock: Lock | null
 }
@@ -12397,6 +12446,17 @@ export interface SendVoucherInput {
   readonly voucherId: Id
 }
 
+/** A file that a visitor sent, for staff who read messages alone. */
+export interface SentFile {
+  readonly __typename: 'SentFile'
+  /** How large it is. */
+  readonly bytes: number
+  /** As its sender called it, with an ending that fits what it is. */
+  readonly name: string
+  /** Where it is fetched; it is always saved and never shown. */
+  readonly url: string
+}
+
 /** A browser in which the viewer is signed in; nobody else reaches it. */
 export interface Session {
   readonly __typename: 'Session'
@@ -14728,8 +14788,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -14741,7 +14801,7 @@ export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged |
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { RequestContext } from '../../api/context.ts'
-import { type Route, route } from '../../api/rest.ts'
-import { exampleIds, instant } from '../../kit/answers.ts'
-import { sendForm } from './operations/answers.ts'
-import { longestAnswer } from './rules/answers.ts'
-import { mostFields, mostOptions } from './rules/fields.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { type Route, route } from '../../../api/rest.ts'
+import { exampleIds, instant } from '../../../kit/answers.ts'
+import { sendForm } from '../operations/sending.ts'
+import { longestAnswer } from '../rules/answers.ts'
+import { mostFields, mostOptions } from '../rules/fields.ts'
 
 const answer = z.string().max(2 * longestAnswer.longText)
 
