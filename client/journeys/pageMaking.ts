@@ -28,11 +28,17 @@ export async function choose(page: Page, kind: string, name: string): Promise<vo
 
 /** Chooses a file of the library by its name. */
 export async function chooseFile(page: Page, place: string, name: string): Promise<void> {
-  await panel(page).getByRole('group', { name: place }).getByRole('button', { name: /aus der Dateiverwaltung/ }).click()
+  await panel(page)
+    .getByRole('group', { name: place })
+    .getByRole('button', { name: /aus der Dateiverwaltung/ })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill(name)
   await dialog.getByRole('searchbox').press('Enter')
-  await dialog.getByRole('button', { name: new RegExp(name) }).first().click()
+  await dialog
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click()
   await dialog.waitFor({ state: 'hidden' })
   await panel(page).getByRole('group', { name: place }).getByText(name).waitFor()
 }
@@ -65,16 +71,14 @@ export async function publishedEntry(page: Page, kind: string, title: string, ht
     { input: { kind, changes: { title: { de: title, en: title }, document } } },
   )
   const { id, version } = createEntry.entry
-  await graphql(
-    page,
-    'mutation($input: PublishEntryInput!) { publishEntry(input: $input) { errors { code } } }',
-    { input: { entryId: id, version, languages: ['DE', 'EN'] } },
-  )
+  await graphql(page, 'mutation($input: PublishEntryInput!) { publishEntry(input: $input) { errors { code } } }', {
+    input: { entryId: id, version, languages: ['DE', 'EN'] },
+  })
   return id
 }
 
 /** What a page of all blocks shows that others made: a public gallery and a form. */
-export async function makeThings(page: Page): Promise<void> {
+export async function makeThings(page: Page, mark: string): Promise<void> {
   interface Files {
     files: { edges: { node: { id: string } }[] }
   }
@@ -83,17 +87,15 @@ export async function makeThings(page: Page): Promise<void> {
     '{ files(first: 3, filter: { extensions: ["webp"] }) { edges { node { id } } } }',
   )
   const imageIds = files.edges.map(({ node }) => node.id)
-  await graphql(
-    page,
-    'mutation($input: CreateGalleryInput!) { createGallery(input: $input) { errors { code } } }',
-    { input: { gallery: { title: { de: 'Saisonauftakt', en: 'Season opener' }, isPublic: true, imageIds } } },
-  )
+  await graphql(page, 'mutation($input: CreateGalleryInput!) { createGallery(input: $input) { errors { code } } }', {
+    input: {
+      gallery: { title: { de: `Saisonauftakt ${mark}`, en: `Season opener ${mark}` }, isPublic: true, imageIds },
+    },
+  })
   const fields = [{ key: 'name', kind: 'text', label: { de: 'Name', en: 'Name' }, isRequired: true }]
-  await graphql(
-    page,
-    'mutation($input: CreateFormInput!) { createForm(input: $input) { errors { code } } }',
-    { input: { form: { name: 'Probetraining', fields } } },
-  )
+  await graphql(page, 'mutation($input: CreateFormInput!) { createForm(input: $input) { errors { code } } }', {
+    input: { form: { name: `Probetraining ${mark}`, fields } },
+  })
 }
 
 export { button, field }
