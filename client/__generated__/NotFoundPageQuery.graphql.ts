@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9121054fc6f80dc596450c20ef74889a>>
- * @relayHash be06266711edc11bcdb40600c290cad6
+ * @generated SignedSource<<720ff582b72ad30f578da64ab4610ee5>>
+ * @relayHash 881e30b97b641716e7daa5ecd266a0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be06266711edc11bcdb40600c290cad6
+// @relayRequestID 881e30b97b641716e7daa5ecd266a0a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1081,6 +1081,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managedId",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v1/*:: as any*/),
@@ -1432,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "be06266711edc11bcdb40600c290cad6",
+    "id": "881e30b97b641716e7daa5ecd266a0a5",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

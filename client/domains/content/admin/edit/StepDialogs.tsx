@@ -129,7 +129,10 @@ interface Withdrawal extends Noted {
 }
 
 const withdrawalFields: readonly EditField<Withdrawal>[] = [
-  { path: 'de', label: 'admin.designer.german', control: { kind: 'checkbox' } },
+  {
+    ...{ path: 'de', label: 'admin.designer.german', control: { kind: 'checkbox' } },
+    check: ({ de, en }) => (de || en ? null : 'admin.pages.noLanguage'),
+  },
   { path: 'en', label: 'admin.designer.english', control: { kind: 'checkbox' } },
   { path: 'note', label: 'admin.pages.note', control: { kind: 'area', rows: 3 }, longest: 1000 },
 ]

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useDrawingQuery } from '../../../../__generated__/useDrawingQuery.graphql.ts'
 import type { DesignerStore } from '../designer/designerStore.ts'
 import { createDrawn, type Drawn, stale } from '../designer/drawn.ts'
+import { flatten } from '../designer/tree.ts'
 
 const query = graphql`
   query useDrawingQuery($document: Json!, $language: Language!) {
@@ -43,6 +44,18 @@ export function useDrawing(store: DesignerStore): Drawn {
       drawn.put(wanted, language, answer.draftBlocks)
     }
   })
+  // Somebody who comes back from another window may have changed there what this page shows of other pages.
+  const comeBack = useEffectEvent((signal: AbortSignal) => {
+    const reused = flatten(blocks).flatMap(({ block: { id, type } }) => (type === 'reusable' ? [id] : []))
+    if (reused.length === 0) return
+    drawn.age(reused)
+    void ask(signal)
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    window.addEventListener('focus', () => comeBack(controller.signal), { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is different is what is asked for
   useEffect(() => {
     const controller = new AbortController()

@@ -6,6 +6,7 @@ import { OrderList } from '../../../../adminKit/order/OrderList.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { SelectField } from '../../../../ui/Select.tsx'
+import { LinkNote } from './linkStates.tsx'
 import style from './menus.module.css'
 import type { LinkForm, MenusForm } from './menusForm.ts'
 import type { Target } from './targets.ts'
@@ -53,6 +54,8 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
                   <EditInput path={`${path}.${at}.label.en`} label="site.menus.label.en" longest={200} />
                   <EditInput path={`${path}.${at}.href.de`} label="site.menus.href.de" longest={2000} isRequired />
                   <EditInput path={`${path}.${at}.href.en`} label="site.menus.href.en" longest={2000} />
+                  <LinkNote typed={link.href.de} />
+                  <LinkNote typed={link.href.en} />
                 </div>
                 {!isReadOnly && (
                   <IconButton
