@@ -41,7 +41,16 @@ const open = (blocks: readonly object[], entry: object = {}, viewer: object = no
           entry: {
             ...{ id: 'entry', managedId: 'managed', slug: 'ueber-uns', path: '/ueber-uns', kind: 'PAGE' },
             ...{ title: 'Über uns', description: null, picture: null, isIndexed: true, tags: [], blocks },
-            ...{ publishedOn: null, startsAt: null, endsAt: null, place: null, ...entry },
+            ...{
+              publishedOn: null,
+              startsAt: null,
+              endsAt: null,
+              place: null,
+              media: [],
+              downloads: [],
+              links: [],
+              ...entry,
+            },
           },
         }),
       },

@@ -12,6 +12,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   )
@@ -89,8 +90,8 @@ describe.each(questions.map(each => [each.title, each] as const))('%s', (_title,
   })
 
   test.each([
-    ['TRANSITION_NOT_ALLOWED', /In diesem Status ist das nicht möglich|nicht möglich/],
-    ['STALE_REVISION', /inzwischen geändert|geändert/],
+    ['TRANSITION_NOT_ALLOWED', /in diesem Status/i],
+    ['STALE_REVISION', 'Jemand anders hat inzwischen gespeichert.'],
     ['ENTRY_LOCKED', /gerade|gesperrt|bearbeitet/],
   ])('says why it was refused (%s)', async (code, said) => {
     const errors = [{ code, path: ['entryId'] }]

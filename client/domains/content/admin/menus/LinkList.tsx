@@ -54,8 +54,6 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
                   <EditInput path={`${path}.${at}.label.en`} label="site.menus.label.en" longest={200} />
                   <EditInput path={`${path}.${at}.href.de`} label="site.menus.href.de" longest={2000} isRequired />
                   <EditInput path={`${path}.${at}.href.en`} label="site.menus.href.en" longest={2000} />
-                  <LinkNote typed={link.href.de} />
-                  <LinkNote typed={link.href.en} />
                 </div>
                 {!isReadOnly && (
                   <IconButton
@@ -71,6 +69,10 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
                     <TrashIcon size={18} />
                   </IconButton>
                 )}
+                <div className={style.notes}>
+                  <LinkNote typed={link.href.de} />
+                  <LinkNote typed={link.href.en} />
+                </div>
                 {below && <div className={style.below}>{below(link, at)}</div>}
               </div>
             ),
