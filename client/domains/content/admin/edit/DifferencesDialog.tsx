@@ -117,8 +117,9 @@ function Found({ entryId, number }: Omit<DifferencesDialogProps, 'onClose'>) {
               languages
                 .filter(language => before[language] !== after[language])
                 .map(language => (
+                  // Of a block the path begins with `props`.
                   <div key={`${path.join('.')} ${language}`}>
-                    <h4 className={style.pairHead}>{fieldsOf(blockType, path.slice(0, 1))}</h4>
+                    <h4 className={style.pairHead}>{fieldsOf(blockType, [path[blockType ? 1 : 0] ?? ''])}</h4>
                     <div className={style.sides}>
                       <Side isOld language={language} text={before[language]} />
                       <Side isOld={false} language={language} text={after[language]} />
