@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { WorkflowPanel_entry$data } from '../../../../__generated__/WorkflowPanel_entry.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog, type Submitted } from '../../../../adminKit/edit/FormDialog.tsx'
@@ -146,6 +146,9 @@ export function WithdrawDialog({ entry, saver, onClose }: StepDialogProps) {
       isOpen
       onClose={onClose}
       title="admin.pages.withdrawTitle"
+      text={
+        <FormattedMessage id="admin.pages.withdrawText" values={{ count: 1, name: entry.title.de || entry.title.en }} />
+      }
       verb="admin.pages.withdraw"
       initial={{ de: true, en: true, note: '' }}
       fields={withdrawalFields}
