@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useDrawingQuery } from '../../../../__generated__/useDrawingQuery.graphql.ts'
 import type { DesignerStore } from '../designer/designerStore.ts'
+import { usualAttrs } from '../designer/document.ts'
 import { createDrawn, type Drawn, stale } from '../designer/drawn.ts'
 import { flatten } from '../designer/tree.ts'
 
@@ -29,7 +30,13 @@ export function useDrawing(store: DesignerStore): Drawn {
     for (;;) {
       const wanted = stale(drawn, blocks, language).slice(0, mostAtOnce)
       if (wanted.length === 0 || signal.aborted) return
-      const document = { blocks: wanted.map(({ slots: _, ...block }) => block) }
+      // Where and in which language a block is seen is the canvas's to draw: what is hidden now may be shown in a moment.
+      const document = {
+        blocks: wanted.map(({ slots: _, attrs: { size }, ...block }) => ({
+          ...block,
+          attrs: { size, visible: usualAttrs.visible },
+        })),
+      }
       const answer = await fetchQuery<useDrawingQuery>(environment, query, {
         document,
         language: language === 'de' ? 'DE' : 'EN',
