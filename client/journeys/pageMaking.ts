@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { button, field, graphql } from './buying.ts'
+import { graphql } from './buying.ts'
 
 /** What the journeys of pages have in common: how a hand makes a page of blocks, and what others had made before. */
 
@@ -97,5 +97,3 @@ export async function makeThings(page: Page, mark: string): Promise<void> {
     input: { form: { name: `Probetraining ${mark}`, fields } },
   })
 }
-
-export { button, field }

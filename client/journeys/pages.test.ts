@@ -6,15 +6,13 @@ import type { Role } from '../../server/kit/viewer.ts'
 import type { Database } from '../../server/platform/database.ts'
 import { insertViewer } from '../../server/testing/builders.ts'
 import { launchBrowser } from './browser.ts'
-import { findings, newTab } from './buying.ts'
+import { button, field, findings, newTab } from './buying.ts'
 import {
   add,
   blocksOf,
-  button,
   canvas,
   choose,
   chooseFile,
-  field,
   makeThings,
   onPage,
   openTab,
