@@ -99,6 +99,17 @@ test('what is hidden is drawn as if it were seen, so that it is there once it is
   ])
 })
 
+test('a part that was changed in another window is drawn anew once one is back, and nothing else is', async () => {
+  const { environment } = await openPage([button, made('reusable', { entry: 'r1' })])
+  const drawings = () =>
+    environment.asked
+      .filter(({ name }) => name === 'useDrawingQuery')
+      .map(({ variables }) => (variables as { document: { blocks: Block[] } }).document.blocks.map(({ type }) => type))
+  await waitFor(() => expect(drawings()).toEqual([['button', 'reusable']]))
+  await act(async () => window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(drawings()).toEqual([['button', 'reusable'], ['reusable']]))
+})
+
 test('a link that leads nowhere is said at its field', async () => {
   const { user } = await openPage(page)
   act(() => select('Schaltfläche'))
