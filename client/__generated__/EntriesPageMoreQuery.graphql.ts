@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c90991e3c9dc399c148b5e317231ab7>>
- * @relayHash ec039739fe27f6ef3eda3894e7dbacab
+ * @generated SignedSource<<f241b9ee0be8b9294fce67d9f2916b27>>
+ * @relayHash 3553902948526681ea47f3b4bb84d2c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec039739fe27f6ef3eda3894e7dbacab
+// @relayRequestID 3553902948526681ea47f3b4bb84d2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "managedId",
                     "storageKey": null
                   },
                   {
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec039739fe27f6ef3eda3894e7dbacab",
+    "id": "3553902948526681ea47f3b4bb84d2c5",
     "metadata": {},
     "name": "EntriesPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d126fa05cc73fa8b09c9bf2ff5fa6d27>>
- * @relayHash e05690c174fa1702478fa103080748c0
+ * @generated SignedSource<<81b34b591767dbd10c14a96d89ed0e6c>>
+ * @relayHash ff7f7c34141097762b72e8b3c5110d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05690c174fa1702478fa103080748c0
+// @relayRequestID ff7f7c34141097762b72e8b3c5110d76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntriesPageQuery } from './EntriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntriesPageQuery } from './EntriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e05690c174fa1702478fa103080748c0",
+    "id": "ff7f7c34141097762b72e8b3c5110d76",
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116c25959cd458b6da45c6642990a96f>>
- * @relayHash e05690c174fa1702478fa103080748c0
+ * @generated SignedSource<<16770546decfa4e7e0cb4aa7b59d1309>>
+ * @relayHash ff7f7c34141097762b72e8b3c5110d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05690c174fa1702478fa103080748c0
+// @relayRequestID ff7f7c34141097762b72e8b3c5110d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "managedId",
                     "storageKey": null
                   },
                   {
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "e05690c174fa1702478fa103080748c0",
+    "id": "ff7f7c34141097762b72e8b3c5110d76",
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",

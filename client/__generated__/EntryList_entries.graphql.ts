@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d69b76e74566d64ad7db5d523b20870>>
+ * @generated SignedSource<<5b75c242fab407ce7d5d7f7bd1036d7e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EntryList_entries$data = ReadonlyArray<{
   readonly description: string | null | undefined;
   readonly id: string;
   readonly kind: EntryKind;
+  readonly managedId: string;
   readonly path: string | null | undefined;
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"BlockPicture_picture">;
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "managedId",
       "storageKey": null
     },
     {
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d80b64f57d9375765442cf20ce86856";
+(node as any).hash = "57f881f2f8de47e3ba1c02422180524a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd52a1c64b1886a66eb2c2a1890e564>>
- * @relayHash 83a5984b4a6947e839a4733e9d6d9f7f
+ * @generated SignedSource<<f6ce14c47ed416c4bb742f7ce7c888c3>>
+ * @relayHash 40a2721cd5d63baf848f9732347010ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a5984b4a6947e839a4733e9d6d9f7f
+// @relayRequestID 40a2721cd5d63baf848f9732347010ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83a5984b4a6947e839a4733e9d6d9f7f",
+    "id": "40a2721cd5d63baf848f9732347010ac",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6942f5289c1f454b5912b62c86b061ab>>
- * @relayHash 83a5984b4a6947e839a4733e9d6d9f7f
+ * @generated SignedSource<<572f634db60bd4020a293a19d84e500c>>
+ * @relayHash 40a2721cd5d63baf848f9732347010ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a5984b4a6947e839a4733e9d6d9f7f
+// @relayRequestID 40a2721cd5d63baf848f9732347010ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,24 +88,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedOn",
+  "name": "managedId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "publishedOn",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "startsAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": [
     {
@@ -118,69 +125,46 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "xs",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "md",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lg",
-    "storageKey": null
-  }
-],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "href",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "look",
+  "name": "extension",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "align",
+  "name": "size",
   "storageKey": null
 },
 v19 = {
@@ -268,7 +252,7 @@ v24 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
@@ -277,41 +261,85 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "href",
   "storageKey": null
 },
-v27 = {
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "xs",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "md",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lg",
+    "storageKey": null
+  }
+],
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "text",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/)
-],
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "look",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "align",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v34 = [
+  (v33/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": [
     {
@@ -324,7 +352,7 @@ v31 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": [
     {
@@ -342,7 +370,7 @@ v32 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -351,21 +379,21 @@ v33 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v12/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/),
+v39 = [
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -374,17 +402,17 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v41 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -447,7 +475,7 @@ v37 = [
         "kind": "LinkedField",
         "name": "priceApart",
         "plural": false,
-        "selections": (v35/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": null
       },
       {
@@ -513,7 +541,7 @@ v37 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -524,7 +552,7 @@ v37 = [
             "name": "to",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -535,7 +563,7 @@ v37 = [
             "kind": "LinkedField",
             "name": "adult",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -546,7 +574,7 @@ v37 = [
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v36/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -582,7 +610,7 @@ v37 = [
             "kind": "LinkedField",
             "name": "previousPrice",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -592,7 +620,7 @@ v37 = [
             "kind": "LinkedField",
             "name": "lowestPriceOf30Days",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -613,7 +641,7 @@ v37 = [
             "name": "from",
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -642,7 +670,7 @@ v37 = [
         ],
         "storageKey": null
       },
-      (v33/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -652,8 +680,8 @@ v37 = [
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v35/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -717,13 +745,7 @@ return {
             "name": "isIndexed",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "managedId",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -731,8 +753,8 @@ return {
             "name": "tags",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -740,7 +762,7 @@ return {
             "name": "endsAt",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -749,8 +771,55 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageFile",
+            "kind": "LinkedField",
+            "name": "media",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageFile",
+            "kind": "LinkedField",
+            "name": "downloads",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EntryLink",
+            "kind": "LinkedField",
+            "name": "links",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -762,13 +831,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isBlock"
@@ -795,7 +858,7 @@ return {
                 "kind": "LinkedField",
                 "name": "size",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -805,7 +868,7 @@ return {
                 "kind": "LinkedField",
                 "name": "visible",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -827,7 +890,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -838,10 +901,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "ButtonBlock",
                 "abstractKey": null
@@ -901,7 +964,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -980,7 +1043,7 @@ return {
                                 "name": "value",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1019,7 +1082,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -1029,13 +1092,13 @@ return {
                     "name": "buttons",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1051,7 +1114,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1142,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v28/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "type": "LiveBlock",
                 "abstractKey": null
               },
@@ -1094,9 +1157,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "TextBlock",
                 "abstractKey": null
@@ -1118,7 +1181,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1127,22 +1190,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "extension",
-                        "storageKey": null
-                      },
-                      (v30/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1169,13 +1220,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v24/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1210,7 +1262,7 @@ return {
                         "name": "interval",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1287,8 +1339,8 @@ return {
                                   },
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1309,7 +1361,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v28/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "type": "HtmlBlock",
                 "abstractKey": null
               },
@@ -1374,7 +1426,7 @@ return {
                     "name": "hasRowHead",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "type": "TableBlock",
                 "abstractKey": null
@@ -1397,7 +1449,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1424,7 +1476,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1436,7 +1488,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1460,7 +1512,7 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1470,13 +1522,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v37/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "type": "ProductCarouselBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v37/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "type": "ProductGridBlock",
                 "abstractKey": null
               }
@@ -1489,7 +1541,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a5984b4a6947e839a4733e9d6d9f7f",
+    "id": "40a2721cd5d63baf848f9732347010ac",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

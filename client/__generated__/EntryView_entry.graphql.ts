@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d67b58fd43de12dbeac7c4b9e20cdfd0>>
+ * @generated SignedSource<<2e555e4649f4526165e1817f01777e9a>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,20 @@ export type EntryView_entry$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Blocks_blocks">;
   }>;
   readonly description: string | null | undefined;
+  readonly downloads: ReadonlyArray<{
+    readonly __typename: "PageFile";
+  }>;
   readonly endsAt: string | null | undefined;
   readonly id: string;
   readonly isIndexed: boolean;
   readonly kind: EntryKind;
+  readonly links: ReadonlyArray<{
+    readonly __typename: "EntryLink";
+  }>;
   readonly managedId: string;
+  readonly media: ReadonlyArray<{
+    readonly __typename: "PageFile";
+  }>;
   readonly picture: {
     readonly alt: string;
     readonly url: string;
@@ -30,6 +39,7 @@ export type EntryView_entry$data = {
   readonly startsAt: string | null | undefined;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryAttachments_entry">;
   readonly " $fragmentType": "EntryView_entry";
 };
 export type EntryView_entry$key = {
@@ -37,7 +47,18 @@ export type EntryView_entry$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EntryView_entry">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -154,18 +175,47 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PageFile",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageFile",
+      "kind": "LinkedField",
+      "name": "downloads",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EntryLink",
+      "kind": "LinkedField",
+      "name": "links",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EntryAttachments_entry"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "blocks",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -178,7 +228,8 @@ const node: ReaderFragment = {
   "type": "Entry",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a68177d1142ff67d1b77cb0c4db91ba5";
+(node as any).hash = "214a8486df24534848198c3b9b5f9952";
 
 export default node;

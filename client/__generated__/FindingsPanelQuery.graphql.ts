@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<671bfcd266d50c5eb6ea93b47a9ca6d6>>
+ * @generated SignedSource<<4b11b853a9fb85b6e61338a9f2645837>>
  * @relayHash d4e982a5b12bec63ac72bdf17ebde72a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d4e982a5b12bec63ac72bdf17ebde72a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EntryFindingCode = "ALT_MISSING" | "BLOCK_EMPTY" | "DESCRIPTION_MISSING" | "FILE_MISSING" | "FILE_PRIVATE" | "GALLERY_PRIVATE" | "HEADING_EMPTY" | "HEADING_SKIPPED" | "LINK_DEAD" | "LINK_EMPTY" | "LINK_MISSING" | "LINK_VAGUE" | "REUSABLE_UNPUBLISHED" | "TITLE_MISSING" | "UNTRANSLATED" | "VIDEO_TITLE_MISSING";
+export type EntryFindingCode = "ALT_MISSING" | "BLOCK_EMPTY" | "DESCRIPTION_MISSING" | "FILE_MISSING" | "FILE_PRIVATE" | "GALLERY_PRIVATE" | "HEADING_EMPTY" | "HEADING_SKIPPED" | "LINK_DEAD" | "LINK_EMPTY" | "LINK_MISSING" | "LINK_UNPUBLISHED" | "LINK_VAGUE" | "REUSABLE_UNPUBLISHED" | "TITLE_MISSING" | "UNTRANSLATED" | "VIDEO_TITLE_MISSING";
 export type EntryFindingSeverity = "ERROR" | "HINT" | "WARNING";
 export type Language = "DE" | "EN";
 export type FindingsPanelQuery$variables = {

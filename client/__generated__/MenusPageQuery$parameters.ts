@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479852ca5fce3a569c261a43546e4334>>
- * @relayHash ef894a757c372da99cb24b23d4119b3a
+ * @generated SignedSource<<25d6d00d25e94be6f4238dd0e54e3d23>>
+ * @relayHash a6f2e29aa9bad4cfa9c8bfefeee009d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef894a757c372da99cb24b23d4119b3a
+// @relayRequestID a6f2e29aa9bad4cfa9c8bfefeee009d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenusPageQuery } from './MenusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MenusPageQuery } from './MenusPageQuery.graphql';
 const node: PreloadableConcreteRequest<MenusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef894a757c372da99cb24b23d4119b3a",
+    "id": "a6f2e29aa9bad4cfa9c8bfefeee009d8",
     "metadata": {},
     "name": "MenusPageQuery",
     "operationKind": "query",

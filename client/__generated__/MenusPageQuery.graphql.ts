@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4dd8b404ca02cdcfc2ca4ae972ad00>>
- * @relayHash ef894a757c372da99cb24b23d4119b3a
+ * @generated SignedSource<<4d84259ceb8abefff5216aab18b478bb>>
+ * @relayHash a6f2e29aa9bad4cfa9c8bfefeee009d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef894a757c372da99cb24b23d4119b3a
+// @relayRequestID a6f2e29aa9bad4cfa9c8bfefeee009d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,16 @@ export type MenusPageQuery$data = {
     readonly title: {
       readonly de: string;
       readonly en: string | null | undefined;
+    };
+  }>;
+  readonly menuPages: ReadonlyArray<{
+    readonly path: {
+      readonly de: string;
+      readonly en: string;
+    };
+    readonly title: {
+      readonly de: string;
+      readonly en: string;
     };
   }>;
   readonly settingsSection: {
@@ -38,7 +48,23 @@ var v0 = [
     "value": "frame"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuGroup",
@@ -60,22 +86,38 @@ v1 = {
       "kind": "LinkedField",
       "name": "title",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "de",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "en",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MenuPage",
+  "kind": "LinkedField",
+  "name": "menuPages",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageTexts",
+      "kind": "LinkedField",
+      "name": "path",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageTexts",
+      "kind": "LinkedField",
+      "name": "title",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -104,7 +146,8 @@ return {
         ],
         "storageKey": "settingsSection(key:\"frame\")"
       },
-      (v1/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -161,11 +204,12 @@ return {
         ],
         "storageKey": "settingsSection(key:\"frame\")"
       },
-      (v1/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ef894a757c372da99cb24b23d4119b3a",
+    "id": "a6f2e29aa9bad4cfa9c8bfefeee009d8",
     "metadata": {},
     "name": "MenusPageQuery",
     "operationKind": "query",
@@ -174,7 +218,7 @@ return {
 };
 })();
 
-(node as any).hash = "0d6951478ed7915dc2f52bfe50e0f5dc";
+(node as any).hash = "ecb1242f32043369f65ceef9c783a1ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

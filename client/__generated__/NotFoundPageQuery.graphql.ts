@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9121054fc6f80dc596450c20ef74889a>>
- * @relayHash be06266711edc11bcdb40600c290cad6
+ * @generated SignedSource<<ec01198ade99cf54a2e8076901e65c6b>>
+ * @relayHash 881e30b97b641716e7daa5ecd266a0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be06266711edc11bcdb40600c290cad6
+// @relayRequestID 881e30b97b641716e7daa5ecd266a0a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type NotFoundPageQuery$variables = Record<PropertyKey, never>;
 export type NotFoundPageQuery$data = {
   readonly standingPage: {
     readonly blocks: ReadonlyArray<{
+      readonly __typename: string;
       readonly " $fragmentSpreads": FragmentRefs<"Blocks_blocks">;
     }>;
     readonly title: string;
@@ -45,10 +46,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -71,49 +79,49 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "look",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -126,7 +134,7 @@ v10 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -147,28 +155,28 @@ v11 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600,2000])"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -193,7 +201,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PagePicture",
@@ -201,68 +209,68 @@ v16 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "tone",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": [
     {
@@ -275,7 +283,7 @@ v25 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": [
     {
@@ -293,7 +301,7 @@ v26 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -301,22 +309,22 @@ v27 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v25/*:: as any*/),
+    (v3/*:: as any*/),
     (v26/*:: as any*/),
-    (v14/*:: as any*/)
+    (v27/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -325,17 +333,17 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -345,9 +353,9 @@ v31 = [
     "name": "products",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
-      (v23/*:: as any*/),
-      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v24/*:: as any*/),
+      (v10/*:: as any*/),
       (v1/*:: as any*/),
       {
         "alias": null,
@@ -398,7 +406,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "priceApart",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       },
       {
@@ -416,7 +424,7 @@ v31 = [
         "name": "swatches",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -464,7 +472,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -475,7 +483,7 @@ v31 = [
             "name": "to",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -486,7 +494,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "adult",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -497,7 +505,7 @@ v31 = [
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +541,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "previousPrice",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -543,7 +551,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "lowestPriceOf30Days",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -564,7 +572,7 @@ v31 = [
             "name": "from",
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -593,7 +601,7 @@ v31 = [
         ],
         "storageKey": null
       },
-      (v27/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -602,9 +610,9 @@ v31 = [
         "name": "backImage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v3/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -636,6 +644,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -674,18 +683,12 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isBlock"
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +710,7 @@ return {
                 "kind": "LinkedField",
                 "name": "size",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -717,7 +720,7 @@ return {
                 "kind": "LinkedField",
                 "name": "visible",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -739,7 +742,7 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -750,10 +753,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "type": "ButtonBlock",
                 "abstractKey": null
@@ -812,8 +815,8 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -892,7 +895,7 @@ return {
                                 "name": "value",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -931,8 +934,8 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,13 +944,13 @@ return {
                     "name": "buttons",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -962,8 +965,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -991,14 +994,14 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "type": "LiveBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "SpacerBlock",
                 "abstractKey": null
@@ -1006,9 +1009,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "TextBlock",
                 "abstractKey": null
@@ -1030,7 +1033,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1039,7 +1042,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1054,7 +1057,7 @@ return {
                         "name": "extension",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1080,11 +1083,18 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managedId",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1106,7 +1116,7 @@ return {
                         "name": "place",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1140,7 +1150,7 @@ return {
                         "name": "interval",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1199,9 +1209,9 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": "large",
                                     "args": [
@@ -1215,11 +1225,11 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:2000)"
                                   },
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1229,7 +1239,7 @@ return {
                         ],
                         "storageKey": "images(first:24)"
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1239,7 +1249,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "type": "HtmlBlock",
                 "abstractKey": null
               },
@@ -1275,7 +1285,7 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "MapBlock",
                 "abstractKey": null
@@ -1304,7 +1314,7 @@ return {
                     "name": "hasRowHead",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "TableBlock",
                 "abstractKey": null
@@ -1327,7 +1337,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1378,7 +1388,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1398,11 +1408,11 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1412,27 +1422,27 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "type": "ProductCarouselBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "type": "ProductGridBlock",
                 "abstractKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": "standingPage(key:\"NOT_FOUND\")"
       }
     ]
   },
   "params": {
-    "id": "be06266711edc11bcdb40600c290cad6",
+    "id": "881e30b97b641716e7daa5ecd266a0a5",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",
@@ -1441,6 +1451,6 @@ return {
 };
 })();
 
-(node as any).hash = "583d4106fd3fa7bc929aa9f72f4dc4ad";
+(node as any).hash = "cd18ffcf864557becddddccfb35889f5";
 
 export default node;

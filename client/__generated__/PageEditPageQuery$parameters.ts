@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a6fbeb38fbef1b42d3f900194ecabac>>
- * @relayHash 619a1fbb63254ef8d031538cb46a88fc
+ * @generated SignedSource<<fbffffbb8146a263eba67e3768e42920>>
+ * @relayHash 27c8444c6e64b6480205517053f3150a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619a1fbb63254ef8d031538cb46a88fc
+// @relayRequestID 27c8444c6e64b6480205517053f3150a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageEditPageQuery } from './PageEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PageEditPageQuery } from './PageEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<PageEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "619a1fbb63254ef8d031538cb46a88fc",
+    "id": "27c8444c6e64b6480205517053f3150a",
     "metadata": {},
     "name": "PageEditPageQuery",
     "operationKind": "query",

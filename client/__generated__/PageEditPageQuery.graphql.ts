@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea5a87911ac8cadd01c37c660dde3cc>>
- * @relayHash 619a1fbb63254ef8d031538cb46a88fc
+ * @generated SignedSource<<f2ad636fc6dd33d524d7e83896083a91>>
+ * @relayHash 27c8444c6e64b6480205517053f3150a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619a1fbb63254ef8d031538cb46a88fc
+// @relayRequestID 27c8444c6e64b6480205517053f3150a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,9 @@ v8 = [
     "name": "en",
     "storageKey": null
   }
+],
+v9 = [
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -345,9 +348,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -365,6 +366,54 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "File",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "File",
+                "kind": "LinkedField",
+                "name": "downloads",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedEntryLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageTexts",
+                    "kind": "LinkedField",
+                    "name": "label",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "href",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -509,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "619a1fbb63254ef8d031538cb46a88fc",
+    "id": "27c8444c6e64b6480205517053f3150a",
     "metadata": {},
     "name": "PageEditPageQuery",
     "operationKind": "query",

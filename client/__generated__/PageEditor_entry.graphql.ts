@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179509535a3c4b0a7da39ca3ba078663>>
+ * @generated SignedSource<<cf48bbbe9dd59df44d4f5de7a7d0764e>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,9 @@ v1 = [
     "name": "en",
     "storageKey": null
   }
+],
+v2 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -181,9 +184,7 @@ return {
           "kind": "LinkedField",
           "name": "image",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -201,6 +202,54 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "tags",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "File",
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "File",
+          "kind": "LinkedField",
+          "name": "downloads",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ManagedEntryLink",
+          "kind": "LinkedField",
+          "name": "links",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageTexts",
+              "kind": "LinkedField",
+              "name": "label",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "href",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

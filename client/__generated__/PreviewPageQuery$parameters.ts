@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1484662c8583a7444f82edb85486739f>>
- * @relayHash c0ba4ea618d1872ae45c2cf999231849
+ * @generated SignedSource<<c6bacf7c49fcb19950917a45bdc23931>>
+ * @relayHash 2aa57a7c7a7e0ad17b59bf04a8ed0f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ba4ea618d1872ae45c2cf999231849
+// @relayRequestID 2aa57a7c7a7e0ad17b59bf04a8ed0f86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0ba4ea618d1872ae45c2cf999231849",
+    "id": "2aa57a7c7a7e0ad17b59bf04a8ed0f86",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbcfac0554a39fba1873bb0c0f7756b6>>
- * @relayHash c0ba4ea618d1872ae45c2cf999231849
+ * @generated SignedSource<<28150c35e1c949f904871d2af79492fd>>
+ * @relayHash 2aa57a7c7a7e0ad17b59bf04a8ed0f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ba4ea618d1872ae45c2cf999231849
+// @relayRequestID 2aa57a7c7a7e0ad17b59bf04a8ed0f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,24 +72,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedOn",
+  "name": "managedId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "publishedOn",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "startsAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": [
     {
@@ -102,69 +109,46 @@ v9 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "xs",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "md",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lg",
-    "storageKey": null
-  }
-],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "href",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "look",
+  "name": "extension",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "align",
+  "name": "size",
   "storageKey": null
 },
 v17 = {
@@ -252,7 +236,7 @@ v22 = {
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
@@ -261,48 +245,92 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "href",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "xs",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "md",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lg",
+    "storageKey": null
+  }
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "text",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/)
-],
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "look",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "align",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "tone",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v32 = [
+  (v31/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": [
     {
@@ -315,7 +343,7 @@ v30 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": [
     {
@@ -333,7 +361,7 @@ v31 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -342,21 +370,21 @@ v32 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v10/*:: as any*/)
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/),
+v38 = [
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -365,17 +393,17 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v40 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -386,7 +414,7 @@ v36 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v29/*:: as any*/),
+      (v33/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       {
@@ -438,7 +466,7 @@ v36 = [
         "kind": "LinkedField",
         "name": "priceApart",
         "plural": false,
-        "selections": (v34/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       },
       {
@@ -504,7 +532,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -515,7 +543,7 @@ v36 = [
             "name": "to",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -526,7 +554,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "adult",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -537,7 +565,7 @@ v36 = [
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v35/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,7 +601,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "previousPrice",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -583,7 +611,7 @@ v36 = [
             "kind": "LinkedField",
             "name": "lowestPriceOf30Days",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -604,7 +632,7 @@ v36 = [
             "name": "from",
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -633,7 +661,7 @@ v36 = [
         ],
         "storageKey": null
       },
-      (v32/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -643,8 +671,8 @@ v36 = [
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          (v34/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -704,13 +732,7 @@ return {
             "name": "isIndexed",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "managedId",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -718,8 +740,8 @@ return {
             "name": "tags",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -727,7 +749,7 @@ return {
             "name": "endsAt",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -736,8 +758,55 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageFile",
+            "kind": "LinkedField",
+            "name": "media",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageFile",
+            "kind": "LinkedField",
+            "name": "downloads",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EntryLink",
+            "kind": "LinkedField",
+            "name": "links",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -749,13 +818,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isBlock"
@@ -782,7 +845,7 @@ return {
                 "kind": "LinkedField",
                 "name": "size",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -792,7 +855,7 @@ return {
                 "kind": "LinkedField",
                 "name": "visible",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -814,7 +877,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -825,10 +888,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "ButtonBlock",
                 "abstractKey": null
@@ -888,7 +951,7 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -967,7 +1030,7 @@ return {
                                 "name": "value",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1006,7 +1069,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -1016,13 +1079,13 @@ return {
                     "name": "buttons",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,7 +1101,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1066,7 +1129,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "type": "LiveBlock",
                 "abstractKey": null
               },
@@ -1081,9 +1144,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "type": "TextBlock",
                 "abstractKey": null
@@ -1105,7 +1168,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1114,22 +1177,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "extension",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1156,13 +1207,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1197,7 +1249,7 @@ return {
                         "name": "interval",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1274,8 +1326,8 @@ return {
                                   },
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1296,7 +1348,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "type": "HtmlBlock",
                 "abstractKey": null
               },
@@ -1361,7 +1413,7 @@ return {
                     "name": "hasRowHead",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "type": "TableBlock",
                 "abstractKey": null
@@ -1384,7 +1436,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1411,7 +1463,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1423,7 +1475,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1444,10 +1496,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1457,13 +1509,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v36/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "type": "ProductCarouselBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v36/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "type": "ProductGridBlock",
                 "abstractKey": null
               }
@@ -1476,7 +1528,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ba4ea618d1872ae45c2cf999231849",
+    "id": "2aa57a7c7a7e0ad17b59bf04a8ed0f86",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

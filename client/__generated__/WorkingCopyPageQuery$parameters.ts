@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f346d31f5a0194713ea3735199562227>>
- * @relayHash 5d5800eee09e6f52ec47be903dff709c
+ * @generated SignedSource<<baad2b09478cc6a3c693b9d8ef16028d>>
+ * @relayHash bfd1daa0c8156fa0c7121b932857fac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5800eee09e6f52ec47be903dff709c
+// @relayRequestID bfd1daa0c8156fa0c7121b932857fac3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkingCopyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d5800eee09e6f52ec47be903dff709c",
+    "id": "bfd1daa0c8156fa0c7121b932857fac3",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eac4e9800459965fb1f37c7c2151ef3>>
- * @relayHash 5d5800eee09e6f52ec47be903dff709c
+ * @generated SignedSource<<020ce2924312ab200658f32b9ec7ea15>>
+ * @relayHash bfd1daa0c8156fa0c7121b932857fac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5800eee09e6f52ec47be903dff709c
+// @relayRequestID bfd1daa0c8156fa0c7121b932857fac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1139,6 +1139,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managedId",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
                       (v28/*:: as any*/),
                       (v8/*:: as any*/),
@@ -1490,7 +1497,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d5800eee09e6f52ec47be903dff709c",
+    "id": "bfd1daa0c8156fa0c7121b932857fac3",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8542e52cc43771db52ebecd7020d21c4>>
- * @relayHash db39dd20c0800b11209c2dd357169b82
+ * @generated SignedSource<<8e88028fa7f0530de7bdc035feae488d>>
+ * @relayHash c7931a944178e1ec658b6313762c5a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db39dd20c0800b11209c2dd357169b82
+// @relayRequestID c7931a944178e1ec658b6313762c5a74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1088,6 +1088,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managedId",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       (v24/*:: as any*/),
                       (v4/*:: as any*/),
@@ -1439,7 +1446,7 @@ return {
     ]
   },
   "params": {
-    "id": "db39dd20c0800b11209c2dd357169b82",
+    "id": "c7931a944178e1ec658b6313762c5a74",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",

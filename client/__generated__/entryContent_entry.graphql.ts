@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<172e6746e608e2ae96b769c75e00902e>>
+ * @generated SignedSource<<639a0295d6faa3916cef70e223ee4d35>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,23 @@ export type entryContent_entry$data = {
     readonly en: string;
   };
   readonly document: any;
+  readonly downloads: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly endsAt: string | null | undefined;
   readonly image: {
     readonly id: string;
   } | null | undefined;
+  readonly links: ReadonlyArray<{
+    readonly href: string;
+    readonly label: {
+      readonly de: string;
+      readonly en: string;
+    };
+  }>;
+  readonly media: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly noindex: {
     readonly de: boolean;
     readonly en: boolean;
@@ -50,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entryContent_entry"
 };
 
-(node as any).hash = "1c008d57fa1351189842469a53c88be4";
+(node as any).hash = "cd8c91655765958d75706b1fc963b0e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656c5814ef3732b49c1c0ac8f2626ceb>>
- * @relayHash 459c9659021022c0153418357e2ae934
+ * @generated SignedSource<<ea92412a35e14d5c9b9aecc9e87f5da8>>
+ * @relayHash d0c7e625af6ed6fdc7cf340a5b467754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459c9659021022c0153418357e2ae934
+// @relayRequestID d0c7e625af6ed6fdc7cf340a5b467754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1083,6 +1083,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "managedId",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   (v25/*:: as any*/),
                   (v5/*:: as any*/),
@@ -1430,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "459c9659021022c0153418357e2ae934",
+    "id": "d0c7e625af6ed6fdc7cf340a5b467754",
     "metadata": {},
     "name": "useDrawingQuery",
     "operationKind": "query",

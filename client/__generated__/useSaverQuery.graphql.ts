@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee0b5c8a5ca6325cec240a67dca734bf>>
- * @relayHash a6efeecd97858ad8a345ef95b546e469
+ * @generated SignedSource<<38b19bc4a48c2cecad58a158fefdb1e2>>
+ * @relayHash ab00cd8cee355c2da1b6179ef0127c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6efeecd97858ad8a345ef95b546e469
+// @relayRequestID ab00cd8cee355c2da1b6179ef0127c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,19 +111,20 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "File",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryNoindex",
@@ -133,35 +134,83 @@ v10 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "File",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "File",
+  "kind": "LinkedField",
+  "name": "downloads",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ManagedEntryLink",
+  "kind": "LinkedField",
+  "name": "links",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageTexts",
+      "kind": "LinkedField",
+      "name": "label",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "href",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishDate",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -192,13 +241,16 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -229,13 +281,16 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -243,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6efeecd97858ad8a345ef95b546e469",
+    "id": "ab00cd8cee355c2da1b6179ef0127c5a",
     "metadata": {},
     "name": "useSaverQuery",
     "operationKind": "query",

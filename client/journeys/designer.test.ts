@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSession } from '../../server/domains/accounts/sessions/sessions.ts'
 import { ownShop } from '../../server/harness/shop.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../../server/platform/database.ts'
 import { insertViewer } from '../../server/testing/builders.ts'
 import { launchBrowser } from './browser.ts'
 import { button, field, findings, newTab } from './buying.ts'
+import { add, blocksOf, onPage, saved } from './pageMaking.ts'
 
 const { url, dataDir } = inject('site')
 
@@ -30,22 +31,6 @@ async function person(name: string, roles: Role[]): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
   await context.addCookies([{ name: 'session', value: secret, url }])
   return context
-}
-
-const onPage = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Seite', exact: true }).getByRole('group', { name, exact: true })
-const saved = (page: Page) => page.getByText('gespeichert', { exact: true }).waitFor()
-const blocks = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Seite', exact: true })
-    .locator('[data-block]')
-    .evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
-
-/** Adds a block as a hand does that knows the keys. */
-async function add(page: Page, search: string): Promise<void> {
-  await page.keyboard.press('/')
-  await page.getByRole('searchbox', { name: 'Block suchen' }).fill(search)
-  await page.keyboard.press('Enter')
 }
 
 test('a member builds a page and submits it, an administrator publishes it, a visitor reads it', async () => {
@@ -99,11 +84,11 @@ test('a member builds a page and submits it, an administrator publishes it, a vi
   await page.mouse.move(from!.x + 60, from!.y + 30, { steps: 3 })
   await page.mouse.move(to!.x + 6, to!.y + 6, { steps: 8 })
   await page.mouse.up()
-  await expect.poll(() => blocks(page)).toEqual(['Tabelle', 'Text', 'Trennlinie', 'Schaltfläche'])
+  await expect.poll(() => blocksOf(page)).toEqual(['Tabelle', 'Text', 'Trennlinie', 'Schaltfläche'])
   await page.keyboard.press('Control+z')
-  expect(await blocks(page)).toEqual(['Text', 'Trennlinie', 'Schaltfläche'])
+  expect(await blocksOf(page)).toEqual(['Text', 'Trennlinie', 'Schaltfläche'])
   await page.keyboard.press('Control+Shift+z')
-  expect(await blocks(page)).toEqual(['Tabelle', 'Text', 'Trennlinie', 'Schaltfläche'])
+  expect(await blocksOf(page)).toEqual(['Tabelle', 'Text', 'Trennlinie', 'Schaltfläche'])
   await onPage(page, 'Tabelle').click()
   await page.getByRole('textbox', { name: 'Tabelle (Deutsch)' }).fill('Tag;Zeit\nDienstag;18 Uhr')
   await saved(page)

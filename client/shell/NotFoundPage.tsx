@@ -17,6 +17,7 @@ const query = graphql`
     standingPage(key: NOT_FOUND) {
       title
       blocks {
+        __typename
         ...Blocks_blocks
       }
     }
@@ -26,15 +27,19 @@ const query = graphql`
 function NotFoundPage(props: PageProps<NotFoundPageQuery>) {
   const { standingPage } = usePreloadedQuery<NotFoundPageQuery>(query, props.query)
   const intl = useIntl()
+  // A hero at its top says the title itself, and lies close below the navigation.
+  const isTitled = standingPage?.blocks[0]?.__typename !== 'HeroBlock'
   return (
-    <div style={{ paddingBlock: 'var(--space-7)' }}>
+    <div style={isTitled ? { paddingBlock: 'var(--space-7)' } : undefined}>
       <PageHead title={standingPage?.title || intl.formatMessage({ id: 'shell.notFound.title' })} />
       {standingPage ? (
         <>
-          <h1 className="h1 page" style={{ marginBottom: 'var(--space-5)' }}>
-            {standingPage.title}
-          </h1>
-          <Blocks blocks={standingPage.blocks} views={views} isTitled />
+          {isTitled && (
+            <h1 className="h1 page" style={{ marginBottom: 'var(--space-5)' }}>
+              {standingPage.title}
+            </h1>
+          )}
+          <Blocks blocks={standingPage.blocks} views={views} isTitled={isTitled} />
         </>
       ) : (
         <div className="page">

@@ -15,6 +15,7 @@ const none = { de: '', en: '' }
 const managedPage = (blocks: readonly Block[], more: object = {}) => ({
   ...{ id: 'e1', kind: 'PAGE', key: null, name: 'Über uns', version: 3, hasAddress: true, deletedAt: null },
   ...{ title: { de: 'Über uns', en: '' }, slug: none, description: none, place: none, image: null, tags: [] },
+  ...{ media: [], downloads: [], links: [] },
   ...{ noindex: { de: false, en: false }, publishDate: null, startsAt: null, endsAt: null, document: { blocks } },
   ...{ step: 'DRAFT', stepNote: null, stepBy: null, stepAt: null, isEnglishChecked: null, untranslatedCount: 0 },
   ...{ viewerCanEdit: true, viewerCanPublish: true, languages, previewLinks: [], usedBy: [], findings: [] },

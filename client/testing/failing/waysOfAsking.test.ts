@@ -45,6 +45,7 @@ const directQuestions: Readonly<Record<string, string>> = {
   'domains/catalogue/product/preview/draftEnvironment.ts':
     'prices again what is shown; asking for another choice says what failed',
   'domains/content/admin/edit/useDrawing.ts': 'what was drawn before stays; the next change asks again',
+  'domains/content/admin/menus/linkStates.tsx': 'advice on what is typed; nothing is said of what is not known',
   'domains/content/admin/edit/useSaver.ts': 'part of saving: what fails is said there and tried again',
   'domains/galleries/admin/browser/UploadStage.tsx': 'reads what came in; a message says what failed',
   'domains/imports/admin/ImportPage.tsx':

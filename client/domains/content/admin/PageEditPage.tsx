@@ -22,11 +22,14 @@ const query = graphql`
   }
 `
 
+/** What a new page is, by the word in the address. */
+const firstKinds: Readonly<Record<string, 'POST' | 'EVENT'>> = { post: 'POST', event: 'EVENT' }
+
 function PageEditPage(props: PageProps<PageEditPageQuery>) {
   const { managedEntry, managedEntries } = usePreloadedQuery<PageEditPageQuery>(query, props.query)
   if (managedEntry) return <PageEditor key={managedEntry.id} entry={managedEntry} />
   const templates = (managedEntries?.edges ?? []).map(({ node }) => node)
-  return <CreatePage templates={templates} isEvent={props.place.search.get('kind') === 'event'} />
+  return <CreatePage templates={templates} first={firstKinds[props.place.search.get('kind') ?? ''] ?? 'PAGE'} />
 }
 
 /** One page in the designer, or the questions that a new one begins with. */

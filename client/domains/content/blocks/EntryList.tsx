@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { EntryList_entries$key } from '../../../__generated__/EntryList_entries.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
+import { StaffLinks } from '../parts/StaffLinks.tsx'
 import { BlockPicture } from './BlockPicture.tsx'
 import style from './rare/rare.module.css'
 import type { Share } from './sizes.ts'
@@ -20,6 +21,7 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
     graphql`
       fragment EntryList_entries on Entry @relay(plural: true) {
         id
+        managedId
         kind
         path
         title
@@ -46,6 +48,7 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
             <Title>{path ? <Link to={path}>{title}</Link> : title}</Title>
             {place && <p>{place}</p>}
             {description && <p>{description}</p>}
+            <StaffLinks to={`/admincenter/pages/edit/${encodeURIComponent(entry.managedId)}`} name={title} />
           </>
         )
         return isList ? (

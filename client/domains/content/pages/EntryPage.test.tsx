@@ -41,7 +41,16 @@ const open = (blocks: readonly object[], entry: object = {}, viewer: object = no
           entry: {
             ...{ id: 'entry', managedId: 'managed', slug: 'ueber-uns', path: '/ueber-uns', kind: 'PAGE' },
             ...{ title: 'Über uns', description: null, picture: null, isIndexed: true, tags: [], blocks },
-            ...{ publishedOn: null, startsAt: null, endsAt: null, place: null, ...entry },
+            ...{
+              publishedOn: null,
+              startsAt: null,
+              endsAt: null,
+              place: null,
+              media: [],
+              downloads: [],
+              links: [],
+              ...entry,
+            },
           },
         }),
       },
@@ -132,4 +141,17 @@ test('those who work on pages get from a page to its editor', async () => {
   await open([], {}, { ...nobody, isStaff: true, writableAreas: ['CONTENT'] })
   const link = await screen.findByRole('link', { name: 'bearbeiten' })
   expect(link.getAttribute('href')).toBe('/admincenter/pages/edit/managed')
+})
+
+test('what belongs to a page stands below its blocks: files to take along and ways on', async () => {
+  const file = { url: '/files/regeln.pdf', name: 'regeln.pdf', extension: 'pdf', size: 2048 }
+  await open([text('one', '<p>Oben</p>')], {
+    downloads: [file],
+    media: [{ ...file, url: '/files/film.mp4', name: 'film.mp4', extension: 'mp4', picture: null }],
+    links: [{ label: 'Zum Verband', href: 'https://example.com/' }],
+  })
+  const toSave = await screen.findByRole('link', { name: /regeln\.pdf/ })
+  expect(toSave.getAttribute('download')).toBe('regeln.pdf')
+  const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(['/files/film.mp4', '/files/regeln.pdf', 'https://example.com/']))
 })

@@ -1,14 +1,19 @@
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EntryView_entry$key } from '../../../__generated__/EntryView_entry.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { PageHead, type StructuredItem } from '../../../router/PageHead.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { onDemand } from '../../../ui/onDemand.tsx'
 import { catalogueBlocks } from '../../catalogue/blocks/blockViews.ts'
 import { formBlocks } from '../../forms/blocks/blockViews.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { pageViews } from '../blocks/pageViews.ts'
 import { StaffLinks } from '../parts/StaffLinks.tsx'
 import style from './EntryView.module.css'
+
+/** Few pages have any. */
+const EntryAttachments = onDemand(() => import('./EntryAttachments.tsx'))
 
 const views = { ...pageViews, ...catalogueBlocks, ...formBlocks }
 
@@ -36,6 +41,16 @@ export function EntryView(props: EntryViewProps) {
           url(width: 1280)
           alt
         }
+        media {
+          __typename
+        }
+        downloads {
+          __typename
+        }
+        links {
+          __typename
+        }
+        ...EntryAttachments_entry
         blocks {
           __typename
           ...Blocks_blocks
@@ -45,6 +60,7 @@ export function EntryView(props: EntryViewProps) {
     props.entry,
   )
   const { title, blocks } = entry
+  const hasAttachments = entry.media.length + entry.downloads.length + entry.links.length > 0
   const isTitled = blocks[0]?.__typename !== 'HeroBlock'
   return (
     <article className={isTitled ? style.page : undefined}>
@@ -63,6 +79,11 @@ export function EntryView(props: EntryViewProps) {
         </header>
       )}
       <Blocks blocks={blocks} views={views} isTitled={isTitled} />
+      {hasAttachments && (
+        <Suspense>
+          <EntryAttachments entry={entry} />
+        </Suspense>
+      )}
       <StaffLinks to={`/admincenter/pages/edit/${encodeURIComponent(entry.managedId)}`} />
     </article>
   )

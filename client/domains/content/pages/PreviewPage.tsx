@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { PreviewPageQuery } from '../../../__generated__/PreviewPageQuery.graphql.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice } from '../../../ui/Badge.tsx'
+import style from './EntryView.module.css'
 import { EntryView } from './EntryView.tsx'
 
 const query = graphql`
@@ -18,7 +19,7 @@ function PreviewPage(props: PageProps<PreviewPageQuery>) {
   return (
     entry && (
       <>
-        <div className="page">
+        <div className={`page ${style.preview}`}>
           <Notice tone="warn">
             <FormattedMessage id="site.preview.note" />
           </Notice>

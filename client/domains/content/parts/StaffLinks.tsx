@@ -8,10 +8,11 @@ const StaffBar = onDemand(() => import('./StaffBar.tsx'))
 
 /** Ways into the admin centre for those who work on pages; code that nobody else loads. */
 export function StaffLinks(props: StaffBarProps) {
-  const isEditor = useViewer().mayWrite('CONTENT')
+  // Whoever works on content writes and submits; only publishing is a right of its own.
+  const isEditor = useViewer().mayRead('CONTENT')
   if (!isEditor) return null
   return (
-    <Boundary resetKey={props.to} fallback={() => null}>
+    <Boundary resetKey={props.to ?? props.kind} fallback={() => null}>
       <Suspense>
         <StaffBar {...props} />
       </Suspense>

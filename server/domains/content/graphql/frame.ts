@@ -1,8 +1,12 @@
 import { builder } from '../../../api/builder.ts'
+import { atMost } from '../../../api/inputLimits.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { ShopRef } from '../../settings/graphql.ts'
+import { type BrokenLink, brokenLinks, type LinkedPage, linkedPages } from '../queries/links.ts'
 import { type ShownEntry, type ShownLink, shownColumns, shownEntries, shownLinks } from '../rules/frame.ts'
+import { longestLink } from '../rules/links.ts'
 import { frameSettings } from '../settings.ts'
+import { PageTextsRef } from './managed.ts'
 
 /** What surrounds each page, for readers of one language. */
 
@@ -83,3 +87,47 @@ builder.objectField(ShopRef, 'frame', t =>
     resolve: (settings, _args, { language }) => ({ ...frameSettings.of(settings), language }),
   }),
 )
+
+const MenuPageRef = builder.objectRef<LinkedPage>('MenuPage').implement({
+  description: 'A page, post or event that a menu can lead to.',
+  fields: t => ({
+    title: t.expose('title', { type: PageTextsRef, description: 'English: empty where it is not published.' }),
+    path: t.expose('path', {
+      type: PageTextsRef,
+      description: 'Without language. English: empty where it is not published.',
+    }),
+  }),
+})
+
+const BrokenLinkRef = builder.objectRef<BrokenLink>('BrokenLink').implement({
+  description: 'An address of the site that leads nowhere.',
+  fields: t => ({
+    href: t.exposeString('href', { description: 'As it was asked for.' }),
+    isUnpublished: t.exposeBoolean('isUnpublished', { description: 'Whether a page has it that no visitor sees.' }),
+  }),
+})
+
+/** All links that menus may have, in both languages. */
+const mostLinks = 500
+
+builder.queryFields(t => ({
+  menuPages: t.field({
+    type: [MenuPageRef],
+    description: 'What visitors see by now, by its title: at most 200, for those who arrange menus.',
+    authScopes: { staff: 'settings' },
+    resolve: (_root, _args, { database }) => linkedPages(database.drizzle),
+  }),
+  brokenLinks: t.field({
+    type: [BrokenLinkRef],
+    description: 'Those of these addresses that lead nowhere; of other sites none.',
+    authScopes: { staff: 'settings' },
+    args: {
+      hrefs: t.arg.stringList({
+        required: true,
+        description: 'As menus hold them.',
+        ...atMost({ entries: mostLinks, characters: longestLink }),
+      }),
+    },
+    resolve: (_root, { hrefs }, { database }) => brokenLinks(database.drizzle, hrefs),
+  }),
+}))

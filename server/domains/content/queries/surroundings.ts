@@ -7,8 +7,7 @@ import { partsOfDocument } from '../rules/document.ts'
 import type { Surroundings } from '../rules/findings.ts'
 import { linksIn } from '../rules/html.ts'
 import { pathOfLink } from '../rules/links.ts'
-import { redirectPath } from '../rules/redirects.ts'
-import { isReserved } from '../rules/segments.ts'
+import { brokenPaths } from './links.ts'
 
 /** Paths of the site that an entry links to. */
 function pathsOf(content: EntryContent): string[] {
@@ -19,14 +18,11 @@ function pathsOf(content: EntryContent): string[] {
   return [...new Set([...links, ...content.links.map(({ href }) => href)].flatMap(link => pathOfLink(link) ?? []))]
 }
 
-const firstOf = (path: string): string => path.split('/')[1] ?? ''
-
-/** What only the database knows of what an entry points at: in five statements, however much it holds. */
+/** What only the database knows of what an entry points at: in six statements, however much it holds. */
 export async function surroundingsOf(reader: Reader, content: EntryContent): Promise<Surroundings> {
   const parts = partsOfDocument(content.document)
   const galleryIds = parts.flatMap(({ part }) => (part.kind === 'id' && part.of === 'Gallery' ? [part.value] : []))
-  const paths = pathsOf(content).filter(path => path !== '/' && !isReserved(firstOf(path).toLowerCase()))
-  const [found, open, shown, segments, sent] = [
+  const [found, open, shown, broken] = [
     await reader
       .select({ id: files.id, name: files.name, alt: files.alt, isPublic: files.isPublic })
       .from(files)
@@ -40,18 +36,8 @@ export async function surroundingsOf(reader: Reader, content: EntryContent): Pro
       sql`select distinct entry_id as id from publications
         where entry_id = any(${sql.param(reusedBy(content))}::uuid[]) and (ends_at is null or ends_at > now())`,
     ),
-    await run<{ segment: string }>(
-      reader,
-      sql`select distinct segment from site_segments where segment = any(${sql.param(paths.map(firstOf))}::text[])`,
-    ),
-    await run<{ path: string }>(
-      reader,
-      sql`select path from redirects where path = any(${sql.param(paths.map(redirectPath))}::text[])`,
-    ),
+    await brokenPaths(reader, pathsOf(content)),
   ]
-  const alive = new Set(segments.map(({ segment }) => segment))
-  const redirected = new Set(sent.map(({ path }) => path))
-  const asked = new Set(paths)
   return {
     files: new Map(
       found.map(({ id, name, alt, isPublic }) => [
@@ -61,6 +47,6 @@ export async function surroundingsOf(reader: Reader, content: EntryContent): Pro
     ),
     publicGalleries: new Set(open.map(({ id }) => id)),
     publishedReusables: new Set(shown.map(({ id }) => id)),
-    isDead: path => asked.has(path) && !alive.has(firstOf(path)) && !redirected.has(redirectPath(path)),
+    broken,
   }
 }

@@ -14,7 +14,10 @@ const around: Surroundings = {
   files: new Map([[picture, { alt: { de: '', en: '' }, isPublic: true, name: 'tor.jpg' }]]),
   publicGalleries: new Set(),
   publishedReusables: new Set(),
-  isDead: path => path === '/gibt-es-nicht',
+  broken: new Map([
+    ['/gibt-es-nicht', 'dead'],
+    ['/entwurf', 'unpublished'],
+  ]),
 }
 const said = {
   ...emptyContent,
@@ -64,6 +67,19 @@ describe('before a page is published it is said', () => {
     expect(
       found(['text', both('<a href="/gibt-es-nicht?a=1#b">Das</a>')], ['button', { label, href: '/en/gibt-es-nicht' }]),
     ).toEqual(['linkDead  /gibt-es-nicht?a=1#b', 'linkDead  /en/gibt-es-nicht'])
+  })
+  test('which links lead to a page that is not published, those below the blocks too', () => {
+    const label = { de: 'Mehr zu uns', en: 'More on us' }
+    const { document } = readDocument({
+      blocks: [{ id: 'block-100', type: 'button', props: { label, href: '/entwurf' } }],
+    })
+    const links = [{ label, href: '/en/entwurf' }]
+    expect(
+      findingsOf({ ...said, document, links }, around).map(({ code, blockId, detail }) => [code, blockId, detail]),
+    ).toEqual([
+      ['linkUnpublished', null, '/en/entwurf'],
+      ['linkUnpublished', 'block-100', '/entwurf'],
+    ])
   })
   test('what is empty, private or not published', () => {
     expect(found(['text', both('<p> </p>')], ['gallery', { gallery }], ['reusable', { entry: gallery }])).toEqual([

@@ -9,6 +9,7 @@ import { shownText, type Texts } from './texts.ts'
 /** What is looked at before an entry is published. */
 export const findingCodes = [
   ...(['altMissing', 'headingSkipped', 'headingEmpty', 'linkVague', 'linkEmpty', 'linkDead', 'linkMissing'] as const),
+  'linkUnpublished',
   ...(['blockEmpty', 'fileMissing', 'filePrivate', 'galleryPrivate', 'reusableUnpublished'] as const),
   ...(['descriptionMissing', 'titleMissing', 'untranslated', 'videoTitleMissing'] as const),
 ] as const
@@ -30,8 +31,8 @@ export type Surroundings = {
   readonly files: ReadonlyMap<string, { readonly alt: Texts; readonly isPublic: boolean; readonly name: string }>
   readonly publicGalleries: ReadonlySet<string>
   readonly publishedReusables: ReadonlySet<string>
-  /** Whether a path of the site leads nowhere. */
-  readonly isDead: (path: string) => boolean
+  /** Paths of the site that lead nowhere, or to a page that no visitor sees. */
+  readonly broken: ReadonlyMap<string, 'dead' | 'unpublished'>
 }
 
 const severities: Readonly<Record<FindingCode, Finding['severity']>> = {
@@ -42,6 +43,7 @@ const severities: Readonly<Record<FindingCode, Finding['severity']>> = {
   linkEmpty: 'error',
   linkDead: 'error',
   linkMissing: 'warning',
+  linkUnpublished: 'warning',
   blockEmpty: 'hint',
   fileMissing: 'error',
   filePrivate: 'hint',
@@ -101,18 +103,21 @@ function inHtml(html: string, language: Language, last: number): { found: Found[
   return { found, last: level }
 }
 
+/** What is wrong with where a link leads. */
+function inLink(href: string, around: Surroundings): Found[] {
+  const path = pathOfLink(href)
+  const broken = path === null ? undefined : around.broken.get(path)
+  return broken === undefined ? [] : [{ code: broken === 'dead' ? 'linkDead' : 'linkUnpublished', detail: href }]
+}
+
 function inBlock(block: Block, language: Language, around: Surroundings): Found[] {
   const found: Found[] = []
   const parts = partsOfBlock(block)
   for (const part of parts) {
     if (part.kind === 'link') {
-      const path = pathOfLink(part.value)
-      if (path !== null && around.isDead(path)) found.push({ code: 'linkDead', detail: part.value })
+      found.push(...inLink(part.value, around))
     } else if (part.kind === 'html') {
-      for (const href of linksIn(shownText(language, part.value))) {
-        const path = pathOfLink(href)
-        if (path !== null && around.isDead(path)) found.push({ code: 'linkDead', detail: href })
-      }
+      for (const href of linksIn(shownText(language, part.value))) found.push(...inLink(href, around))
     } else if (part.kind === 'file') {
       const file = around.files.get(part.value)
       if (!file) found.push({ code: 'fileMissing' })
@@ -155,6 +160,7 @@ export function findingsOf(
   for (const language of wanted) {
     if (content.title[language] === '') note(language, null, { code: 'titleMissing' })
     if (shownText(language, content.description) === '') note(language, null, { code: 'descriptionMissing' })
+    for (const { href } of content.links) for (const each of inLink(href, around)) note(language, null, each)
     let level = 1
     for (const { block } of allBlocks(content.document)) {
       const type = types.get(block.type)

@@ -913,6 +913,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   MenuGroup: {
     title: ['LocalizedText'],
   },
+  MenuPage: {
+    path: ['PageTexts'],
+    title: ['PageTexts'],
+  },
   MinimumOrder: {
     amount: ['Money'],
     missing: ['Money'],
@@ -1621,6 +1625,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     apiKeys: ['ApiKeyConnection', { after: 'String', first: 'Int' }],
     articles: ['Article', { numbers: '[String!]!' }],
     auditEntries: ['AuditEntryConnection', { after: 'String', filter: 'AuditFilter', first: 'Int' }],
+    brokenLinks: ['BrokenLink', { hrefs: '[String!]!' }],
     catalogueChoices: ['CatalogueChoices'],
     colorChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     colors: ['Color'],
@@ -1680,6 +1685,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     managedStandingPage: ['ManagedEntry', { key: 'StandingPage!' }],
     members: ['MemberConnection', { after: 'String', first: 'Int' }],
     menuGroups: ['MenuGroup'],
+    menuPages: ['MenuPage'],
     missedPaths: ['MissedPathConnection', { after: 'String', first: 'Int' }],
     newProducts: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     node: ['Node', { id: 'ID!' }],

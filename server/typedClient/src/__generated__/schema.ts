@@ -1037,6 +1037,15 @@ export interface BoughtVoucherInput {
   readonly templateId?: Id | null
 }
 
+/** An address of the site that leads nowhere. */
+export interface BrokenLink {
+  readonly __typename: 'BrokenLink'
+  /** As it was asked for. */
+  readonly href: string
+  /** Whether a page has it that no visitor sees. */
+  readonly isUnpublished: boolean
+}
+
 /** What becomes of several products alike; absent: unchanged. At least one thing. */
 export interface BulkProductChanges {
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
@@ -3839,7 +3848,7 @@ export interface EntryFinding {
 }
 
 /** What is looked at before an entry is published. */
-export type EntryFindingCode = 'ALT_MISSING' | 'BLOCK_EMPTY' | 'DESCRIPTION_MISSING' | 'FILE_MISSING' | 'FILE_PRIVATE' | 'GALLERY_PRIVATE' | 'HEADING_EMPTY' | 'HEADING_SKIPPED' | 'LINK_DEAD' | 'LINK_EMPTY' | 'LINK_MISSING' | 'LINK_VAGUE' | 'REUSABLE_UNPUBLISHED' | 'TITLE_MISSING' | 'UNTRANSLATED' | 'VIDEO_TITLE_MISSING'
+export type EntryFindingCode = 'ALT_MISSING' | 'BLOCK_EMPTY' | 'DESCRIPTION_MISSING' | 'FILE_MISSING' | 'FILE_PRIVATE' | 'GALLERY_PRIVATE' | 'HEADING_EMPTY' | 'HEADING_SKIPPED' | 'LINK_DEAD' | 'LINK_EMPTY' | 'LINK_MISSING' | 'LINK_UNPUBLISHED' | 'LINK_VAGUE' | 'REUSABLE_UNPUBLISHED' | 'TITLE_MISSING' | 'UNTRANSLATED' | 'VIDEO_TITLE_MISSING'
 
 /** How much a finding matters. */
 export type EntryFindingSeverity = 'ERROR' | 'HINT' | 'WARNING'
@@ -6379,6 +6388,15 @@ export interface MenuLink {
   readonly href: string
   /** What visitors press. */
   readonly label: string
+}
+
+/** A page, post or event that a menu can lead to. */
+export interface MenuPage {
+  readonly __typename: 'MenuPage'
+  /** Without language. English: empty where it is not published. */
+  readonly path: PageTexts
+  /** English: empty where it is not published. */
+  readonly title: PageTexts
 }
 
 /** What `mergeColors` is told. */
@@ -10506,6 +10524,11 @@ export interface Query {
   }, AuditEntryConnection>
   /** The kinds of blocks that pages are made of: `type`, `typename`, whether they are for administrators, have slots, and their `fields` with kind, limits and usual value. */
   readonly blockTypes: Json
+  /** Those of these addresses that lead nowhere; of other sites none. */
+  readonly brokenLinks: With<{
+    /** As menus hold them. At most 500 entries. At most 2000 characters. */
+    readonly hrefs: readonly string[]
+  }, readonly BrokenLink[]>
   /** The groups of the configuration that a product can name, and how large its files may be. */
   readonly catalogueChoices: CatalogueChoices
   /** Changes and deletions of `Color`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
@@ -10851,6 +10874,8 @@ export interface Query {
   }, MemberConnection>
   /** The groups of the first level, for those who arrange menus. */
   readonly menuGroups: readonly MenuGroup[]
+  /** What visitors see by now, by its title: at most 200, for those who arrange menus. */
+  readonly menuPages: readonly MenuPage[]
   /** Addresses that visitors asked for in vain, those asked for most first; at most 1,000 are kept. */
   readonly missedPaths: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */

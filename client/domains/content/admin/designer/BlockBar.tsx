@@ -8,6 +8,7 @@ import { BlockIcon, CopyIcon, HiddenIcon, SettingsIcon } from './blockIcons.tsx'
 import { typeOf } from './blockTypes.ts'
 import style from './Canvas.module.css'
 import type { Block } from './document.ts'
+import { OpenPart } from './panel/OpenPart.tsx'
 import { useDesigner, useDesignerState } from './useDesigner.ts'
 import { useWorkspace } from './workspace.ts'
 
@@ -30,6 +31,7 @@ export function BlockBar({ block, title }: { block: Block; title: string }) {
       </span>
       {!isReadOnly && (
         <>
+          {block.type === 'reusable' && typeof block.props.entry === 'string' && <OpenPart id={block.props.entry} />}
           {typeOf(block.type)?.isText && (
             <IconButton
               label={said(isWriting ? 'admin.designer.finish' : 'admin.designer.edit')}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blockTypes as serverTypes } from '../../../../../server/blocks.ts'
 import { blockInfos, blocksWith } from '../../../../../server/domains/content/rules/blockTypes.ts'
 import { readDocument } from '../../../../../server/domains/content/rules/document.ts'
+import { benefitIcons } from '../../blocks/benefitIcons.ts'
 import { blockTypes, madeBlock } from './blockTypes.ts'
 import type { PropField } from './props.ts'
 
@@ -58,10 +59,12 @@ test.each(
   const info = infos.get(type)!
   expect(each.isForAdmins ?? false).toBe(info.isForAdmins)
   const entered = Object.fromEntries(each.fields.map(field => [field.key, told(field)]))
-  // Captions of videos, and icons, which the server takes more of than one chooses from.
-  const { captions: _, ...fields } = info.fields
-  const taken = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, known(value)]))
+  // Of icons the server takes more than one chooses from.
+  const taken = Object.fromEntries(Object.entries(info.fields).map(([key, value]) => [key, known(value)]))
   if (type === 'benefits') {
+    const [items] = each.fields.filter(field => field.kind === 'items')
+    const [icon] = items!.fields.filter(field => field.kind === 'choice')
+    expect(icon!.options.map(({ value }) => value).toSorted()).toEqual(Object.keys(benefitIcons).toSorted())
     expect(entered).toMatchObject({ items: { most: 6, of: { title: { most: 200 }, text: { most: 1000 } } } })
     return
   }

@@ -20,6 +20,8 @@ export interface Drawn {
   readonly subscribe: (listener: () => void) => () => void
   /** Notes the server's answer about these blocks, which is flat: what stands in one follows it. */
   readonly put: (asked: readonly Block[], language: Language, answered: readonly Answered[]) => void
+  /** What stands in these may be another by now: they are asked for anew, and drawn as they were until then. */
+  readonly age: (ids: readonly string[]) => void
   readonly isEmpty: () => boolean
 }
 
@@ -44,6 +46,12 @@ export function createDrawn(): Drawn {
       }
       for (const { id, props } of asked) blocks.set(id, { props, language, keys: roots.get(id) ?? [] })
       for (const listener of listeners) listener()
+    },
+    age: ids => {
+      for (const id of ids) {
+        const known = blocks.get(id)
+        if (known) blocks.set(id, { ...known, props: {} })
+      }
     },
     isEmpty: () => blocks.size === 0,
   }

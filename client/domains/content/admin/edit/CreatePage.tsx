@@ -10,7 +10,8 @@ import { eventsPath, pageEditPath, pagesPath } from '../pagesUrl.ts'
 
 export interface CreatePageProps {
   templates: readonly { readonly id: string; readonly name: string }[]
-  isEvent: boolean
+  /** What it is at first; it can be chosen otherwise. */
+  first: 'PAGE' | 'POST' | 'EVENT'
 }
 
 interface NewPage {
@@ -40,7 +41,8 @@ const titleFields: readonly EditField<NewPage>[] = [
 ]
 
 /** Asks for the least that a page needs; the rest is made in the designer, before visitors see it. */
-export function CreatePage({ templates, isEvent }: CreatePageProps) {
+export function CreatePage({ templates, first }: CreatePageProps) {
+  const isEvent = first === 'EVENT'
   const intl = useIntl()
   const router = useRouter()
   const viewer = useViewer()
@@ -71,7 +73,7 @@ export function CreatePage({ templates, isEvent }: CreatePageProps) {
         to: isEvent ? eventsPath : pagesPath,
         label: <FormattedMessage id={isEvent ? 'admin.pages.events' : 'admin.pages.title'} />,
       }}
-      saved={isEvent ? newEvent : newPage}
+      saved={beginnings[first]}
       isNew
       isReadOnly={!viewer.isStaff}
       verb="admin.pages.make"
@@ -88,4 +90,4 @@ export function CreatePage({ templates, isEvent }: CreatePageProps) {
 }
 
 const newPage: NewPage = { kind: 'PAGE', title: { de: '', en: '' }, template: '' }
-const newEvent: NewPage = { ...newPage, kind: 'EVENT' }
+const beginnings = { PAGE: newPage, POST: { ...newPage, kind: 'POST' }, EVENT: { ...newPage, kind: 'EVENT' } } as const

@@ -117,9 +117,13 @@ function Found({ entryId, number }: Omit<DifferencesDialogProps, 'onClose'>) {
               languages
                 .filter(language => before[language] !== after[language])
                 .map(language => (
-                  <div key={`${path.join('.')} ${language}`} className={style.sides} lang={language}>
-                    <Side isOld language={language} text={before[language]} />
-                    <Side isOld={false} language={language} text={after[language]} />
+                  // Of a block the path begins with `props`.
+                  <div key={`${path.join('.')} ${language}`}>
+                    <h4 className={style.pairHead}>{fieldsOf(blockType, [path[blockType ? 1 : 0] ?? ''])}</h4>
+                    <div className={style.sides}>
+                      <Side isOld language={language} text={before[language]} />
+                      <Side isOld={false} language={language} text={after[language]} />
+                    </div>
                   </div>
                 )),
             )}
@@ -139,7 +143,7 @@ function Side({ isOld, language, text }: { isOld: boolean; language: string; tex
           values={{ language: language.toUpperCase() }}
         />
       </p>
-      <p className={style.side} data-old={isOld || undefined} data-new={!isOld || undefined}>
+      <p className={style.side} lang={language} data-old={isOld || undefined} data-new={!isOld || undefined}>
         {readable(text) || '–'}
       </p>
     </div>

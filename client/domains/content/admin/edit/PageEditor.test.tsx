@@ -89,6 +89,27 @@ test('what is set in the panel is saved by itself, as a document', async () => {
   expect(await screen.findByText('gespeichert')).toBeTruthy()
 })
 
+test('what is hidden is drawn as if it were seen, so that it is there once it is shown', async () => {
+  const hidden = { ...button.attrs, visible: { xs: false, md: false, lg: false }, languages: ['en' as const] }
+  const { environment } = await openPage([{ ...button, attrs: hidden }])
+  await waitFor(() => expect(environment.asked.some(({ name }) => name === 'useDrawingQuery')).toBe(true))
+  const { variables } = environment.asked.find(({ name }) => name === 'useDrawingQuery')!
+  expect((variables as { document: { blocks: Block[] } }).document.blocks.map(({ attrs }) => attrs)).toEqual([
+    { size: button.attrs.size, visible: { xs: true, md: true, lg: true } },
+  ])
+})
+
+test('a part that was changed in another window is drawn anew once one is back, and nothing else is', async () => {
+  const { environment } = await openPage([button, made('reusable', { entry: 'r1' })])
+  const drawings = () =>
+    environment.asked
+      .filter(({ name }) => name === 'useDrawingQuery')
+      .map(({ variables }) => (variables as { document: { blocks: Block[] } }).document.blocks.map(({ type }) => type))
+  await waitFor(() => expect(drawings()).toEqual([['button', 'reusable']]))
+  await act(async () => window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(drawings()).toEqual([['button', 'reusable'], ['reusable']]))
+})
+
 test('a link that leads nowhere is said at its field', async () => {
   const { user } = await openPage(page)
   act(() => select('Schaltfläche'))

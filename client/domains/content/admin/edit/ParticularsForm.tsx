@@ -10,6 +10,7 @@ import { languages } from '../designer/document.ts'
 import { FileInput } from '../designer/panel/FileInput.tsx'
 import { usePanel } from '../designer/panel/panelContext.ts'
 import { useDesignerState } from '../designer/useDesigner.ts'
+import { AttachmentsFields } from './AttachmentsFields.tsx'
 import type { Particulars } from './content.ts'
 import style from './Editor.module.css'
 import { instantOf, wallOf } from './instants.ts'
@@ -168,6 +169,7 @@ export function ParticularsForm(props: ParticularsFormProps) {
           onChange={event => onChange({ publishDate: event.target.value || null })}
         />
       </section>
+      <AttachmentsFields {...{ values, wrong, isReadOnly, onChange }} />
     </div>
   )
 }

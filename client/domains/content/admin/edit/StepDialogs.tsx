@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { WorkflowPanel_entry$data } from '../../../../__generated__/WorkflowPanel_entry.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog, type Submitted } from '../../../../adminKit/edit/FormDialog.tsx'
@@ -129,7 +129,10 @@ interface Withdrawal extends Noted {
 }
 
 const withdrawalFields: readonly EditField<Withdrawal>[] = [
-  { path: 'de', label: 'admin.designer.german', control: { kind: 'checkbox' } },
+  {
+    ...{ path: 'de', label: 'admin.designer.german', control: { kind: 'checkbox' } },
+    check: ({ de, en }) => (de || en ? null : 'admin.pages.noLanguage'),
+  },
   { path: 'en', label: 'admin.designer.english', control: { kind: 'checkbox' } },
   { path: 'note', label: 'admin.pages.note', control: { kind: 'area', rows: 3 }, longest: 1000 },
 ]
@@ -143,6 +146,9 @@ export function WithdrawDialog({ entry, saver, onClose }: StepDialogProps) {
       isOpen
       onClose={onClose}
       title="admin.pages.withdrawTitle"
+      text={
+        <FormattedMessage id="admin.pages.withdrawText" values={{ count: 1, name: entry.title.de || entry.title.en }} />
+      }
       verb="admin.pages.withdraw"
       initial={{ de: true, en: true, note: '' }}
       fields={withdrawalFields}

@@ -3,7 +3,15 @@ import { type Content, changedFields, changesOf, merged } from './content.ts'
 
 const base: Content = {
   ...{ title: { de: 'A', en: '' }, slug: { de: '', en: '' }, description: { de: '', en: '' } },
-  ...{ place: { de: '', en: '' }, imageId: null, noindex: { de: false, en: false }, tags: [] },
+  ...{
+    place: { de: '', en: '' },
+    imageId: null,
+    noindex: { de: false, en: false },
+    tags: [],
+    mediaIds: [],
+    downloadIds: [],
+    links: [],
+  },
   ...{ publishDate: null, startsAt: null, endsAt: null, blocks: [] },
 }
 

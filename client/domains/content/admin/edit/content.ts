@@ -13,6 +13,9 @@ export interface Particulars {
   readonly imageId: string | null
   readonly noindex: Readonly<Record<Language, boolean>>
   readonly tags: readonly string[]
+  readonly mediaIds: readonly string[]
+  readonly downloadIds: readonly string[]
+  readonly links: readonly { readonly label: Texts; readonly href: string }[]
   readonly publishDate: string | null
   readonly startsAt: string | null
   readonly endsAt: string | null
@@ -27,7 +30,7 @@ export type ContentField = keyof Content
 
 const fieldsOfContent = [
   ...(['title', 'slug', 'description', 'place', 'imageId', 'noindex', 'tags', 'publishDate'] as const),
-  ...(['startsAt', 'endsAt', 'blocks'] as const),
+  ...(['startsAt', 'endsAt', 'mediaIds', 'downloadIds', 'links', 'blocks'] as const),
 ] as const satisfies readonly ContentField[]
 
 const differs = (one: Content, other: Content, field: ContentField): boolean =>

@@ -29,6 +29,19 @@ const fragment = graphql`
       en
     }
     tags
+    media {
+      id
+    }
+    downloads {
+      id
+    }
+    links {
+      label {
+        de
+        en
+      }
+      href
+    }
     publishDate
     startsAt
     endsAt
@@ -38,11 +51,15 @@ const fragment = graphql`
 
 /** The working copy of a page as the server has it. */
 export function contentOf(entry: entryContent_entry$key): Content {
-  const { image, publishDate, startsAt, endsAt, document, ...rest } = readInlineData(fragment, entry)
+  const { image, media, downloads, links, publishDate, startsAt, endsAt, document, ...rest } = readInlineData(
+    fragment,
+    entry,
+  )
   const { blocks } = document as { blocks: Blocks }
   return {
     ...{ title: rest.title, slug: rest.slug, description: rest.description, place: rest.place },
     ...{ noindex: rest.noindex, tags: rest.tags, imageId: image?.id ?? null },
+    ...{ mediaIds: media.map(({ id }) => id), downloadIds: downloads.map(({ id }) => id), links },
     ...{ publishDate: publishDate ?? null, startsAt: startsAt ?? null, endsAt: endsAt ?? null, blocks },
   }
 }

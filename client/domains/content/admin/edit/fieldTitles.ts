@@ -13,5 +13,8 @@ export const fieldTitles = {
   publishDate: 'admin.pages.publishDate',
   startsAt: 'admin.pages.startsAt',
   endsAt: 'admin.pages.endsAt',
+  mediaIds: 'admin.pages.media',
+  downloadIds: 'admin.pages.downloads',
+  links: 'admin.pages.wayLinks',
   blocks: 'admin.pages.blocks',
 } as const satisfies Readonly<Record<ContentField, MessageId>>

@@ -4,7 +4,15 @@ import { createSaver, type Sent } from './saver.ts'
 
 const empty: Content = {
   ...{ title: { de: 'Über uns', en: '' }, slug: { de: '', en: '' }, description: { de: '', en: '' } },
-  ...{ place: { de: '', en: '' }, imageId: null, noindex: { de: false, en: false }, tags: [] },
+  ...{
+    place: { de: '', en: '' },
+    imageId: null,
+    noindex: { de: false, en: false },
+    tags: [],
+    mediaIds: [],
+    downloadIds: [],
+    links: [],
+  },
   ...{ publishDate: null, startsAt: null, endsAt: null, blocks: [] },
 }
 const titled = (de: string): Content => ({ ...empty, title: { de, en: '' } })

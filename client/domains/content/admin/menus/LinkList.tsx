@@ -6,6 +6,7 @@ import { OrderList } from '../../../../adminKit/order/OrderList.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { SelectField } from '../../../../ui/Select.tsx'
+import { LinkNote } from './linkStates.tsx'
 import style from './menus.module.css'
 import type { LinkForm, MenusForm } from './menusForm.ts'
 import type { Target } from './targets.ts'
@@ -68,6 +69,10 @@ export function LinkList({ path, links, targets, make, of, below }: LinkListProp
                     <TrashIcon size={18} />
                   </IconButton>
                 )}
+                <div className={style.notes}>
+                  <LinkNote typed={link.href.de} />
+                  <LinkNote typed={link.href.en} />
+                </div>
                 {below && <div className={style.below}>{below(link, at)}</div>}
               </div>
             ),

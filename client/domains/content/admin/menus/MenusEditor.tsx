@@ -8,6 +8,7 @@ import { SectionEditor } from '../../../../adminKit/settings/SectionEditor.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { FooterColumns } from './FooterColumns.tsx'
 import { LinkList } from './LinkList.tsx'
+import { LinkStates } from './linkStates.tsx'
 import style from './menus.module.css'
 import {
   type EntryForm,
@@ -91,13 +92,14 @@ const fields = {
 
 export interface MenusEditorProps {
   section: SectionEditor_section$key
+  pages: Parameters<typeof targetsOf>[1]
   groups: readonly { readonly path: string; readonly title: { readonly de: string; readonly en?: string | null } }[]
 }
 
 /** The menus around each page: the section `frame`. */
-export function MenusEditor({ section, groups }: MenusEditorProps) {
+export function MenusEditor({ section, groups, pages }: MenusEditorProps) {
   const sections = useMemo(() => {
-    const targets = targetsOf(groups)
+    const targets = targetsOf(groups, pages)
     return [
       {
         ...({ id: 'navigation', title: 'site.menus.navigation' } as const),
@@ -119,23 +121,25 @@ export function MenusEditor({ section, groups }: MenusEditorProps) {
         fields: [fields.isShown, fields.textDe, fields.textEn, fields.href],
       },
     ]
-  }, [groups])
+  }, [groups, pages])
   return (
-    <SectionEditor
-      section={section}
-      title="site.menus.title"
-      note="site.menus.note"
-      formOf={menusFormOf}
-      sections={sections}
-      changesOf={menusChangesOf}
-      placeOf={menuPlaceOf}
-      names={{
-        navigation: 'site.menus.navigation',
-        footer: 'site.menus.footer',
-        service: 'site.menus.service',
-        announcement: 'site.menus.announcement',
-      }}
-    />
+    <LinkStates>
+      <SectionEditor
+        section={section}
+        title="site.menus.title"
+        note="site.menus.note"
+        formOf={menusFormOf}
+        sections={sections}
+        changesOf={menusChangesOf}
+        placeOf={menuPlaceOf}
+        names={{
+          navigation: 'site.menus.navigation',
+          footer: 'site.menus.footer',
+          service: 'site.menus.service',
+          announcement: 'site.menus.announcement',
+        }}
+      />
+    </LinkStates>
   )
 }
 

@@ -34,8 +34,10 @@ const open = (answers: Answers = {}, viewerCanEdit = true) =>
         Query: () => ({
           settingsSection: section(3, viewerCanEdit),
           menuGroups: [{ path: '/trikots', title: { de: 'Trikots', en: 'Jerseys' } }],
+          menuPages: [{ path: { de: '/ueber-uns', en: '/about-us' }, title: { de: 'Über uns', en: 'About us' } }],
         }),
       },
+      linkStatesQuery: { Query: () => ({ brokenLinks: [{ href: '/mannschaft', isUnpublished: true }] }) },
       SectionHistoryQuery: { Query: () => ({ settingsHistory: { edges: [] } }) },
       ...answers,
     },
@@ -81,6 +83,29 @@ describe('the menus around each page', () => {
         service: [help, { label: { de: 'Verein', en: null }, href: { de: 'https://www.verein.at', en: null } }],
       },
     })
+  })
+
+  test('lead to pages chosen from a list, in both languages', async () => {
+    const { user, environment } = await open({ useUpdateSectionMutation: answered({ section: section(4) }) })
+    await user.selectOptions(region('Servicezeile').getByRole('combobox'), 'Über uns (/ueber-uns)')
+    await user.click(save())
+    await waitFor(() => expect(saves(environment.asked)).toHaveLength(1))
+    expect(saves(environment.asked)[0]).toMatchObject({
+      changes: {
+        service: [
+          help,
+          team,
+          { label: { de: 'Über uns', en: 'About us' }, href: { de: '/ueber-uns', en: '/about-us' } },
+        ],
+      },
+    })
+  })
+
+  test('say which links lead to nothing that visitors see, asking once', async () => {
+    const { environment } = await open()
+    expect(await screen.findByText(/„\/mannschaft“ ist nicht veröffentlicht/, {}, { timeout: 3000 })).toBeTruthy()
+    const asked = environment.asked.filter(({ name }) => name === 'linkStatesQuery')
+    expect(asked.map(({ variables }) => variables)).toEqual([{ hrefs: ['/help', '/mannschaft'] }])
   })
 
   test('say at its input what the server refuses', async () => {

@@ -15,12 +15,22 @@ const query = graphql`
         en
       }
     }
+    menuPages {
+      path {
+        de
+        en
+      }
+      title {
+        de
+        en
+      }
+    }
   }
 `
 
 function MenusPage(props: PageProps<MenusPageQuery>) {
-  const { settingsSection: section, menuGroups } = usePreloadedQuery<MenusPageQuery>(query, props.query)
-  return section && <MenusEditor section={section} groups={menuGroups} />
+  const { settingsSection: section, menuGroups, menuPages } = usePreloadedQuery<MenusPageQuery>(query, props.query)
+  return section && <MenusEditor section={section} groups={menuGroups} pages={menuPages} />
 }
 
 /** What surrounds each page of the shop: navigation, footer, strip, announcement. */

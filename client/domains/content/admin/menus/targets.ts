@@ -52,8 +52,15 @@ interface Group {
   readonly title: { readonly de: string; readonly en?: string | null | undefined }
 }
 
-/** Groups first, then the pages that each shop has. */
-export const targetsOf = (groups: readonly Group[]): readonly Target[] => [
+/** A page that somebody wrote. */
+interface Page {
+  readonly path: LocalizedForm
+  readonly title: LocalizedForm
+}
+
+/** Groups first, then what was written, then the pages that each shop has. */
+export const targetsOf = (groups: readonly Group[], pages: readonly Page[]): readonly Target[] => [
   ...groups.map(({ path, title }) => ({ ...target(title.de, title.en ?? '', path), isFirst: true })),
+  ...pages.map(({ path, title }) => ({ label: title, href: path, isFirst: false })),
   ...standing,
 ]

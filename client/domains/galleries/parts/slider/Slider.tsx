@@ -92,6 +92,8 @@ export function Slider(props: SliderProps) {
     const side = sideOf(place, at, count, turning === 0 ? pulled : -turning)
     return side === null ? { visibility: 'hidden' } : { transform: `translateX(${(side - place) * 100}%)` }
   }
+  // A row that is scrolled is scrolled by keys, too: its links take focus, else it does itself.
+  const isScrolledByItself = !isReady && count > 1 && onClick !== 'FULLSCREEN'
   const moved = turning === 0 ? `${pulled}px` : `${-turning * 100}%`
 
   return (
@@ -112,6 +114,7 @@ export function Slider(props: SliderProps) {
           className={style.slides}
           data-ready={isReady || undefined}
           data-turning={turning !== 0 || undefined}
+          tabIndex={isScrolledByItself ? 0 : undefined}
           aria-live={canPlay && !isPaused ? 'off' : 'polite'}
           style={{ '--moved': moved } as CSSProperties}
         >

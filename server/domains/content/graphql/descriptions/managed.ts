@@ -92,6 +92,7 @@ export const managedEntryDescriptions = {
     LINK_DEAD: 'A link to an address of the site where there is nothing.',
     LINK_EMPTY: 'A link without a word.',
     LINK_MISSING: 'A button that leads nowhere.',
+    LINK_UNPUBLISHED: 'A link to a page that no visitor sees.',
     LINK_VAGUE: 'A link whose words do not say where it leads.',
     REUSABLE_UNPUBLISHED: 'A reusable entry that is not published.',
     TITLE_MISSING: 'It is not published without a title.',

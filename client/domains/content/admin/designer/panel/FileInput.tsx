@@ -13,22 +13,24 @@ import style from './Panel.module.css'
 export interface FileInputProps {
   field: { mode: ChooserMode }
   label: string
+  hint?: string | undefined
   value: unknown
   isReadOnly: boolean
   onChange: (id: string | null) => void
 }
 
 /** One file of the library. Visitors are to see it: internal ones become public when they are chosen. */
-export function FileInput({ field, label, value, isReadOnly, onChange }: FileInputProps) {
+export function FileInput({ field, label, hint, value, isReadOnly, onChange }: FileInputProps) {
   const id = typeof value === 'string' && value !== '' ? value : null
   return (
     <fieldset className={style.file}>
       <legend>{label}</legend>
+      {hint && <p className={style.note}>{hint}</p>}
       {id !== null && (
         <Corner>
           {() => (
             <Suspense fallback={<Skeleton height="56px" />}>
-              <Chosen id={id} />
+              <ChosenFile id={id} />
             </Suspense>
           )}
         </Corner>
@@ -52,7 +54,8 @@ export function FileInput({ field, label, value, isReadOnly, onChange }: FileInp
   )
 }
 
-function Chosen({ id }: { id: string }) {
+/** What a file that was chosen is called, and how it looks. */
+export function ChosenFile({ id }: { id: string }) {
   const { file } = useLazyLoadQuery<FileInputQuery>(
     graphql`
       query FileInputQuery($id: ID!) {

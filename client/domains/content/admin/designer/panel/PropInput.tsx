@@ -71,7 +71,7 @@ export function PropInput({ field, name, value, onChange }: PropInputProps) {
       )
     }
     case 'file':
-      return <FileInput {...{ field, label, value, onChange, isReadOnly }} />
+      return <FileInput {...{ field, label, hint, value, onChange, isReadOnly }} />
     case 'items':
       return <ItemsInput {...{ field, name, label, value, onChange, isReadOnly }} />
     case 'gallery':

@@ -8,6 +8,7 @@ import { TrashIcon } from '../../../../../ui/pageIcons.tsx'
 import { Skeleton } from '../../../../../ui/Skeleton.tsx'
 import type { ThingField } from '../props.ts'
 import { FoundThings } from './FoundThings.tsx'
+import { OpenPart } from './OpenPart.tsx'
 import style from './Panel.module.css'
 import { ThingName } from './ThingName.tsx'
 
@@ -54,6 +55,7 @@ export function ThingInput({ field, label, hint, value, isReadOnly, onChange }: 
                 )}
               </Corner>
             </span>
+            {field.kind === 'entry' && <OpenPart id={id} />}
             {!isReadOnly && isMany && ids.length > 1 && (
               <>
                 <IconButton
