@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca1c40936bf138ca3d40b7625303b46>>
- * @relayHash f747cc87886bfa2091f40b9cf875e000
+ * @generated SignedSource<<133c037ebfb10832bba650d9332a69a2>>
+ * @relayHash 0bf40bc6d544066807c9c4ae5524d4ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f747cc87886bfa2091f40b9cf875e000
+// @relayRequestID 0bf40bc6d544066807c9c4ae5524d4ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,9 @@ v10 = [
     "name": "en",
     "storageKey": null
   }
+],
+v11 = [
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -318,9 +321,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -338,6 +339,54 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "File",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "File",
+                "kind": "LinkedField",
+                "name": "downloads",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedEntryLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageTexts",
+                    "kind": "LinkedField",
+                    "name": "label",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "href",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -503,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "f747cc87886bfa2091f40b9cf875e000",
+    "id": "0bf40bc6d544066807c9c4ae5524d4ee",
     "metadata": {},
     "name": "usePublishEntryMutation",
     "operationKind": "mutation",

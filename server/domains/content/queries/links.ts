@@ -6,6 +6,7 @@ import { pathOfLink } from '../rules/links.ts'
 import { redirectPath } from '../rules/redirects.ts'
 import { isReserved } from '../rules/segments.ts'
 import type { Texts } from '../rules/texts.ts'
+import { entries, isEntryKept } from '../tables.ts'
 
 /** `dead`: nothing has the address. `unpublished`: a page has it that no visitor sees, now or later. */
 export type BrokenPath = 'dead' | 'unpublished'
@@ -61,17 +62,21 @@ export type LinkedPage = { readonly title: Texts; readonly path: Texts }
 /** As many as one looks through in a list. */
 const mostPages = 200
 
-/** Pages, posts and events that visitors see in German, by their titles; what they are called and where they are in the
- *  other language is empty where it is not published. */
+/** Pages, posts and events that visitors see in German, by their names, as many of the first as are looked through; what
+ *  they are called and where they are in the other language is empty where it is not published. */
 export const linkedPages = (reader: Reader): Promise<LinkedPage[]> =>
   run<LinkedPage>(
     reader,
     sql`select json_build_object('de', de.content->'title'->>'de', 'en', coalesce(en.content->'title'->>'en', '')) as title,
         json_build_object('de', '/' || de.slug, 'en', coalesce('/' || nullif(en.slug, ''), '')) as path
-      from publications de
-      left join publications en on en.entry_id = de.entry_id and en.language = 'en'
-        and en.starts_at <= now() and (en.ends_at is null or en.ends_at > now())
-      where de.language = 'de' and de.kind in ('page', 'post', 'event') and de.slug <> ''
+      from (
+        select id, lower(name) as name from ${entries}
+        where ${isEntryKept} and is_live and kind in ('page', 'post', 'event')
+        order by lower(name), id limit ${mostPages}
+      ) named
+      join publications de on de.entry_id = named.id and de.language = 'de' and de.slug <> ''
         and de.starts_at <= now() and (de.ends_at is null or de.ends_at > now())
-      order by lower(de.content->'title'->>'de'), de.entry_id limit ${mostPages}`,
+      left join publications en on en.entry_id = named.id and en.language = 'en'
+        and en.starts_at <= now() and (en.ends_at is null or en.ends_at > now())
+      order by named.name, named.id`,
   )

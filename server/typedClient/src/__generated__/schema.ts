@@ -59,6 +59,8 @@ export interface Account {
   readonly newsletterConsentAt: DateTime | null
   /** Phone number. */
   readonly phone: string | null
+  /** Paths below the admin centre of what the person opened last there; at most 20, the latest first. */
+  readonly recentPaths: readonly string[]
   /** What they are in the shop. */
   readonly roles: readonly Role[]
   /** At most 100, by their titles. */
@@ -1591,6 +1593,12 @@ export interface CheckoutRules {
 
 /** A step of the checkout. */
 export type CheckoutStep = 'ADDRESS' | 'PAYMENT' | 'SHIPPING'
+
+/** What somebody wants to hear of. */
+export interface ChooseNotificationsInput {
+  /** The kinds of which they do not. At most 10 entries. */
+  readonly muted: readonly NotificationKind[]
+}
 
 /** What `resetPassword`, `setPassword` is told. */
 export interface ChoosePasswordInput {
@@ -4835,6 +4843,17 @@ export interface FormTextsInput {
   readonly en?: string | null
 }
 
+/** Something of the back office that was found. */
+export interface Found {
+  readonly __typename: 'Found'
+  /** What tells it from others of its name; may be empty. */
+  readonly details: string
+  /** Global id of the thing. */
+  readonly thingId: Id
+  /** What it is called, in the language of the request. */
+  readonly title: string
+}
+
 /** What a word finds. */
 export interface FoundByWord {
   readonly __typename: 'FoundByWord'
@@ -4851,6 +4870,15 @@ export interface FoundByWords {
   readonly together: number
   /** One by one. */
   readonly words: readonly FoundByWord[]
+}
+
+/** Things of one kind that were found. */
+export interface FoundGroup {
+  readonly __typename: 'FoundGroup'
+  /** At most five, the best first. The list of the kind shows all that fit. */
+  readonly found: readonly Found[]
+  /** What kind of things, as the audit log calls it: `order`. */
+  readonly kind: string
 }
 
 /** What `freeLock` is told. */
@@ -6661,6 +6689,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CheckProductImportInput
   }, ProductImportPayload>
+  /** Chooses what the viewer does not want to hear of. */
+  readonly chooseNotifications: With<{
+    /** What is to be done. */
+    readonly input: ChooseNotificationsInput
+  }, NotificationsPayload>
   /** Adds which order a declaration means and when the goods arrived; what was declared stays. */
   readonly completeWithdrawal: With<{
     /** What is to be done. */
@@ -7085,6 +7118,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, RecoveryCodesPayload>
+  /** Keeps that somebody opened a page of the admin centre, among the 20 that they opened last. */
+  readonly noteOpened: With<{
+    /** What is to be done. */
+    readonly input: NoteOpenedInput
+  }, NoteOpenedPayload>
   /** Notes that partners were paid what is due to them; all of them or none. */
   readonly payAffiliates: With<{
     /** What is to be done. */
@@ -7105,6 +7143,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Notes that the viewer read what they were told. */
+  readonly readNotifications: With<{
+    /** What is to be done. */
+    readonly input: ReadNotificationsInput
+  }, NotificationsPayload>
   /** Takes back what was handed in. */
   readonly recallEntry: With<{
     /** What is to be done. */
@@ -7745,10 +7788,111 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Notification | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Notification' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+}
+
+/** What `noteOpened` is told. */
+export interface NoteOpenedInput {
+  /** Path below the admin centre, without what stands behind a question mark. At most 200 characters. */
+  readonly path: string
+}
+
+/** What came of `noteOpened`: what there is afterwards, or why it was refused. */
+export interface NoteOpenedPayload {
+  readonly __typename: 'NoteOpenedPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
+}
+
+/** Something that somebody of the back office is told; kept for 90 days. */
+export interface Notification {
+  readonly __typename: 'Notification'
+  /** When it happened. */
+  readonly at: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether the viewer has read it. */
+  readonly isRead: boolean
+  /** What happened. */
+  readonly kind: NotificationKind
+  /** What it is about, as it was called then; may be empty. */
+  readonly name: string
+  /** Global id of the thing, which may be gone; null where it is about several. */
+  readonly subjectId: Id | null
+  /** What kind of thing it is about, as the audit log calls it. */
+  readonly subjectKind: string
+}
+
+/** Whether somebody wants to hear of a kind. */
+export interface NotificationChoice {
+  readonly __typename: 'NotificationChoice'
+  /** Whether they do not. */
+  readonly isMuted: boolean
+  /** Which kind. */
+  readonly kind: NotificationKind
+}
+
+/** A page of a list, each entry as `Notification`. */
+export interface NotificationConnection {
+  readonly __typename: 'NotificationConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly NotificationEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter. */
+  readonly tabs: readonly NotificationTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface NotificationEdge {
+  readonly __typename: 'NotificationEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Notification
+}
+
+/** Which notifications are listed. */
+export interface NotificationFilter {
+  /** Of one kind. */
+  readonly kind?: NotificationKind | null
+  /** All where it is not said. */
+  readonly tab?: NotificationTab | null
+}
+
+/** What somebody of the back office is told of. */
+export type NotificationKind = 'COMPANY_REQUESTED' | 'ENTRY_APPROVED' | 'ENTRY_RETURNED' | 'ENTRY_SUBMITTED' | 'IMPORT_ENDED' | 'MAIL_FAILED' | 'MESSAGE_RECEIVED' | 'ORDER_PLACED' | 'STOCK_LOW' | 'WITHDRAWAL_DECLARED'
+
+/** What of the notifications is listed. */
+export type NotificationTab = 'ALL' | 'UNREAD'
+
+/** How many notifications a tab holds. */
+export interface NotificationTabCount {
+  readonly __typename: 'NotificationTabCount'
+  /** 1,001 stands for more than 1,000. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: NotificationTab
+}
+
+/** What came of `chooseNotifications`, `readNotifications`: what there is afterwards, or why it was refused. */
+export interface NotificationsPayload {
+  readonly __typename: 'NotificationsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
 }
 
 /** What `deleteWebhookEndpoint`, `testWebhookEndpoint` is told. */
@@ -10747,6 +10891,11 @@ export interface Query {
     /** One word each. At most 40 entries. */
     readonly words: readonly string[]
   }, FoundByWords>
+  /** What holds all words, of everything in the back office that one may read; kinds of which nothing fits are left out. */
+  readonly foundEverywhere: With<{
+    /** At least two characters. At most 100 characters. */
+    readonly words: string
+  }, readonly FoundGroup[]>
   /** The galleries, paged by number. */
   readonly galleries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -10904,6 +11053,17 @@ export interface Query {
     /** Global ids. */
     readonly ids: readonly Id[]
   }, readonly (Node | null)[]>
+  /** What the viewer may hear of, and whether they want to. */
+  readonly notificationChoices: readonly NotificationChoice[]
+  /** What the viewer is told of what they may see, the latest first. */
+  readonly notifications: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: NotificationFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, NotificationConnection>
   /** An order as staff see it; null where there is none. */
   readonly order: With<{
     /** Its number. */
@@ -11245,6 +11405,8 @@ export interface Query {
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** How many the viewer has not read; 100 stands for more than 99. */
+  readonly unreadNotifications: number
   /** What may be uploaded into the library; null for whoever may not. */
   readonly uploadRules: UploadRules | null
   /** A person as staff see them; null where there is none. */
@@ -11417,6 +11579,12 @@ export interface QuoteSlotInput {
   readonly pieces: readonly QuotePieceInput[]
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+}
+
+/** What was read. */
+export interface ReadNotificationsInput {
+  /** Which; null for all until now. At most 100 entries. */
+  readonly notificationIds?: readonly Id[] | null
 }
 
 /** The last change of a record. */
@@ -12776,6 +12944,8 @@ export interface SettingsSection {
   readonly __typename: 'SettingsSection'
   /** What counts of each field while nothing was set. */
   readonly defaults: Json
+  /** Names of all that can be set, secrets included. */
+  readonly fields: readonly string[]
   /** Names the section. */
   readonly key: string
   /** Stored values that do not fit; empty where all is well. */
