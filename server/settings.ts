@@ -24,7 +24,13 @@ import {
   shopSettings,
   storefrontSettings,
 } from './domains/settings/settings.ts'
-import { addressSettings, componentSettings, debugSettings, seoSettings, siteSettings } from './domains/site/settings.ts'
+import {
+  addressSettings,
+  componentSettings,
+  debugSettings,
+  seoSettings,
+  siteSettings,
+} from './domains/site/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
 import { firstStepSettings } from './domains/system/settings.ts'
 import { voucherSettings } from './domains/vouchers/settings.ts'

@@ -197,7 +197,11 @@ describe('a page that points at goods', () => {
     expect(errors).toEqual([])
     await database.pool.query('update product_groups set deleted_at = now() where id = $1', [groupId])
     const query = `mutation ($input: UpdateEntryInput!) { updateEntry(input: $input) { errors { code path } } }`
-    const input = { entryId: entry!.id, version: entry!.version, changes: { title: { de: 'Neu' }, document: { blocks } } }
+    const input = {
+      entryId: entry!.id,
+      version: entry!.version,
+      changes: { title: { de: 'Neu' }, document: { blocks } },
+    }
     const { body } = await (await staff()).request('POST', '/graphql', { query, variables: { input } })
     expect(body).toEqual({ data: { updateEntry: { errors: [] } } })
   })

@@ -1,5 +1,5 @@
-import { notify } from '../../../platform/notifications.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { notify } from '../../../platform/notifications.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { importRows, imports, workedStates } from '../tables.ts'
 import { applyImport, Outdated } from './apply.ts'
