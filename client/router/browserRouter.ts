@@ -1,11 +1,11 @@
 import { startTransition } from 'react'
-import { isWatched } from '../viewer/shopConsent.ts'
 import { carriedOn, carriedPartner } from './carried.ts'
 import { type LoadedPage, type Loading, loadPage, mayBeSecret, prefetchPage } from './loadPage.ts'
 import { isInAdminCentre, localized, placeOf, urlOf } from './place.ts'
 import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
 import { knownSearch } from './route.ts'
 import { keepScroll, restoreScroll, scrollToHash } from './scroll.ts'
+import { isWatched } from './watched.ts'
 
 interface HistoryEntry {
   key: string

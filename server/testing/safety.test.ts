@@ -101,6 +101,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'keeps in the browser what is no secret of a person': {
     pattern: /localStorage|sessionStorage|indexedDB|document\.cookie/,
     only: [
+      'client/adminKit/list/keyChoice.ts',
       'client/domains/catalogue/product/ProductRecord.tsx',
       'client/domains/checkout/parts/pendingOrder.ts',
       // Takes away what services of others left.

@@ -218,6 +218,19 @@ test('cart, checkout and order say what failed and go on by pressing again', asy
     `update orders set ended_secret_hashes = secret_hashes, secret_hashes = '{}' where order_number = $1`,
     [number],
   )
+  await meets('AgreedTextQuery', {
+    page,
+    press: () => button(page, 'Widerrufsbelehrung').first().click(),
+    again: () => again(page).click(),
+    after: () =>
+      page
+        .locator('dialog[open]')
+        .getByText(/vierzehn Tage/)
+        .first()
+        .waitFor(),
+    opens: true,
+  })
+  await page.keyboard.press('Escape')
   await go(page, path)
   await meets('useRequestOrderLinkMutation', {
     page,

@@ -269,7 +269,11 @@ describe('who may', () => {
 
   test('sees is told by the section', async () => {
     const { settingsSections: seen } = await dataOf<Sections>(await site.clientAs(['user', 'admin']), SECTIONS)
-    expect(seen.filter(({ viewerCanEdit }) => !viewerCanEdit).map(({ key }) => key)).toEqual(['webhooks', 'inner'])
+    expect(seen.filter(({ viewerCanEdit }) => !viewerCanEdit).map(({ key }) => key)).toEqual([
+      'debug',
+      'webhooks',
+      'inner',
+    ])
     const member = await dataOf<Sections>(await site.clientAs(['user', 'member']), SECTIONS)
     expect(member.settingsSections.some(({ viewerCanEdit }) => viewerCanEdit)).toBe(false)
   })

@@ -9,6 +9,7 @@ export const settingsPages: Readonly<Record<string, string>> = {
   storefronts: 'settings/general',
   webhooks: 'settings/general',
   look: 'settings/look',
+  debug: 'settings/debug',
   mail: 'settings/mail',
   seo: 'settings/seo',
   site: 'config',

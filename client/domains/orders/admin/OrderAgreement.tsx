@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderAgreement_order$key } from '../../../__generated__/OrderAgreement_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { AgreedTextButton } from '../agreed/AgreedTextButton.tsx'
+import { AgreedTextButton } from '../parts/AgreedTextButton.tsx'
 import style from './OrderDetails.module.css'
 
 /** The terms and the other texts as they were in force when the order was placed. */

@@ -5,7 +5,7 @@ import type { OrderBody_order$key } from '../../../__generated__/OrderBody_order
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { AgreedTextButton } from '../agreed/AgreedTextButton.tsx'
+import { AgreedTextButton } from '../parts/AgreedTextButton.tsx'
 import style from './OrderBody.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLines } from './OrderLines.tsx'

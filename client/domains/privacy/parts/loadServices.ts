@@ -1,4 +1,5 @@
-import { noteWatcher, type ShopConsent } from '../../../viewer/shopConsent.ts'
+import { noteWatcher } from '../../../router/watched.ts'
+import type { ShopConsent } from '../../../viewer/shopConsent.ts'
 
 type Queue = unknown[]
 interface Pixel {

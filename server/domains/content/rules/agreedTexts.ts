@@ -11,7 +11,7 @@ import { rowsOfTable } from './tableText.ts'
 import type { Texts } from './texts.ts'
 
 /** The standing pages that an order keeps, in this order: two that are agreed to, and one that informs. */
-export const agreedKeys = ['agb', 'withdrawal', 'privacy'] as const
+const agreedKeys = ['agb', 'withdrawal', 'privacy'] as const
 export type AgreedKey = (typeof agreedKeys)[number]
 
 /** A text as it was shown. `html` has `ORIGIN` where it writes the address of the site out. `publicationId` and `revision`

@@ -11055,7 +11055,7 @@ export interface Query {
   }, readonly (Node | null)[]>
   /** What the viewer may hear of, and whether they want to. */
   readonly notificationChoices: readonly NotificationChoice[]
-  /** What the viewer is told of what they may see, the latest first. */
+  /** What the viewer is told of what they may see, the latest first; nothing for whoever is none of the staff. */
   readonly notifications: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
