@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role, Viewer } from '../../kit/viewer.ts'
 import { notify } from '../../platform/notifications.ts'
-import { ask, dataOf } from '../../testing/asking.ts'
+import { dataOf } from '../../testing/asking.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from '../../testing/builders.ts'
 import { buyersOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
