@@ -7,6 +7,7 @@ import { compressed } from './build/compressed.ts'
 import { messageParser, relayOfEveryPage, relayOfLists } from './build/internals.ts'
 import { relayTags } from './build/relayTags.ts'
 import { scalableType } from './build/scalableType.ts'
+import { sharedSources } from './build/sharedSources.ts'
 import { shortArtifacts } from './build/shortArtifacts.ts'
 import { tokensCss } from './build/tokensCss.ts'
 import { withoutUnusedIntl } from './build/withoutUnusedIntl.ts'
@@ -100,6 +101,7 @@ export default defineConfig({
     relayTags(),
     compiledTexts(),
     chunkNames(root),
+    sharedSources(root),
     scalableType(),
     tokensCss(),
     withoutUnusedRelay(),
