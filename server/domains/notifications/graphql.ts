@@ -132,8 +132,9 @@ builder.queryFields(t => ({
     },
   }),
   unreadNotifications: t.int({
-    description: 'How many the viewer has not read; 100 stands for more than 99.',
-    authScopes: { signedIn: true },
+    description:
+      'How many the viewer has not read; 100 stands for more than 99. Nobody is told of anything who is signed out.',
+    authScopes: { public: true },
     resolve: (_root, _args, { database, viewer }) =>
       countNotifications(database.drizzle, viewer, { tab: 'unread' }, MOST_UNREAD),
   }),

@@ -48,11 +48,11 @@ export function OrderBody({ order: key, isFramed, children, after }: OrderBodyPr
             <p className="lead">
               <FormattedMessage id="orders.agreed.text" />
             </p>
-            <p className={style.ways}>
+            <div className={style.ways}>
               {order.agreedTexts.map(text => (
                 <AgreedTextButton key={text.id} text={text} />
               ))}
-            </p>
+            </div>
           </OrderPart>
         )}
         {after}
@@ -93,7 +93,7 @@ export function OrderWays({ withdrawal }: { withdrawal: string }) {
       <p className="lead">
         <FormattedMessage id="orders.ways.text" />
       </p>
-      <p className={style.ways}>
+      <div className={style.ways}>
         <LinkButton look="quiet" to="/help">
           <FormattedMessage id="orders.ways.help" />
         </LinkButton>

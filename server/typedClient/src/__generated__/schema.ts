@@ -11405,7 +11405,7 @@ export interface Query {
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
-  /** How many the viewer has not read; 100 stands for more than 99. */
+  /** How many the viewer has not read; 100 stands for more than 99. Nobody is told of anything who is signed out. */
   readonly unreadNotifications: number
   /** What may be uploaded into the library; null for whoever may not. */
   readonly uploadRules: UploadRules | null
