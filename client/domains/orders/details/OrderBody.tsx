@@ -100,7 +100,7 @@ export function OrderWays({ withdrawal }: { withdrawal: string }) {
         <LinkButton look="quiet" to={withdrawal}>
           <FormattedMessage id="ui.legal.withdrawal" />
         </LinkButton>
-      </p>
+      </div>
     </OrderPart>
   )
 }
