@@ -34,6 +34,7 @@ describe('who may knock', () => {
     buyerInPerson: ['guest', 'user', 'member', 'admin', 'system'],
     signedIn: ['user', 'member', 'admin', 'system'],
     oneself: ['user', 'member', 'admin', 'system'],
+    backOffice: ['member', 'admin', 'system'],
     staff: ['member', 'admin', 'system'],
     editor: ['member', 'admin', 'system'],
     admin: ['admin', 'system'],

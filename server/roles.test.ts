@@ -42,6 +42,7 @@ const admitted: Record<string, string[]> = {
   buyerInPerson: ['guest', 'user', 'member', 'admin', 'system'],
   signedIn: ['user', 'member', 'admin', 'system'],
   oneself: ['user', 'member', 'admin', 'system'],
+  backOffice: ['member', 'admin', 'system'],
   staff: ['member', 'admin', 'system'],
   editor: ['member', 'admin', 'system'],
   admin: ['admin', 'system'],
@@ -133,7 +134,7 @@ const entersBy: Record<string, (scope: string, area: string | null, right: [stri
     ['public', 'buyer', 'buyerInPerson'].includes(scope) ||
     (area === own && (scope === 'staff' || (['editor', 'admin'].includes(scope) && kind === 'write'))),
   member: (scope, area, [own, kind]) =>
-    ['public', 'visitor', 'inPerson', 'buyer', 'buyerInPerson', 'signedIn', 'oneself'].includes(scope) ||
+    ['public', 'visitor', 'inPerson', 'buyer', 'buyerInPerson', 'signedIn', 'oneself', 'backOffice'].includes(scope) ||
     (['staff', 'editor'].includes(scope) && (kind === 'write' || area !== own)) ||
     (['admin', 'person'].includes(scope) && kind === 'write' && area === own),
 }

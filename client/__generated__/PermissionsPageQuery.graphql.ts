@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d738c8b1bf9a359787d7b13f00ec0335>>
+ * @generated SignedSource<<00a89e792528d61be415bd0d2e084b61>>
  * @relayHash e9339ffd6c4840d1b3e196e6bdfe3b23
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "CONTENT" | "COUPONS" | "FILES" | "MAILS" | "MESSAGES" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
-export type PermissionAudience = "ADMIN" | "BUYER" | "BUYER_IN_PERSON" | "EDITOR" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
+export type PermissionAudience = "ADMIN" | "BACK_OFFICE" | "BUYER" | "BUYER_IN_PERSON" | "EDITOR" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
 export type PermissionsPageQuery$variables = {
   after?: string | null | undefined;
   first: number;

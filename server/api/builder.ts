@@ -24,7 +24,9 @@ const branded = async (ids: readonly Named[], rows: PromiseLike<readonly unknown
   (await Promise.all(await rows)).map((row, i) => asTypeOf(ids[i]!, row))
 
 /** Scopes are the audiences of operations (see `Audience`), each under its own name but for `public`: everyone. */
-type ScopeOfAll = 'public' | 'visitor' | 'inPerson' | 'buyer' | 'buyerInPerson' | 'signedIn' | 'oneself' | 'system'
+type ScopeOfAll =
+  | ('public' | 'visitor' | 'inPerson' | 'buyer' | 'buyerInPerson')
+  | ('signedIn' | 'oneself' | 'backOffice' | 'system')
 type ScopeOfArea = 'staff' | 'editor' | 'admin' | 'person'
 export type Scope = ScopeOfAll | ScopeOfArea
 
@@ -98,6 +100,7 @@ export const builder = new SchemaBuilder<{
       buyerInPerson: mayKnock(viewer, 'buyerInPerson'),
       signedIn: mayKnock(viewer, 'signedIn'),
       oneself: mayKnock(viewer, 'oneself'),
+      backOffice: mayKnock(viewer, 'backOffice'),
       system: mayKnock(viewer, 'system'),
       staff: area => mayKnock(viewer, `staff:${area}`),
       editor: area => mayKnock(viewer, `editor:${area}`),

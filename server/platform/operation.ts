@@ -1,6 +1,6 @@
 import type { Language } from '../kit/languages.ts'
 import { NotAllowed, Refused, refusal } from '../kit/refusals.ts'
-import { type Area, isSystem, mayEdit, mayRead, mayWrite, type Viewer } from '../kit/viewer.ts'
+import { type Area, isStaff, isSystem, mayEdit, mayRead, mayWrite, type Viewer } from '../kit/viewer.ts'
 import { type Database, inTransaction, type Transaction } from './database.ts'
 import type { VatRegister } from './vies.ts'
 
@@ -39,6 +39,7 @@ export type PlainScope = Omit<OperationScope, 'tx'> & Pick<OperationContext, 'da
  * - `inPerson`: everybody but staff who act for a customer: what binds whoever does it
  * - `signedIn`: whoever has signed in, also through staff who act for them; with an area also whoever may read it
  * - `oneself`: whoever has signed in and does it themselves: consents, passwords, sessions, what is kept of them
+ * - `backOffice`: whoever may enter the admin centre, whatever they may read there
  * - `person`: whoever may change what is in the area, but no program
  *
  * Of people and keys alike, which name a cart by its token:
@@ -57,6 +58,7 @@ export type Audience =
   | 'buyerInPerson'
   | 'signedIn'
   | 'oneself'
+  | 'backOffice'
   | 'system'
   | `${'signedIn' | 'staff' | 'editor' | 'admin' | 'person'}:${Area}`
 
@@ -70,6 +72,7 @@ const admits: Readonly<Record<Who, (viewer: Viewer, area: Area | undefined) => b
   buyerInPerson: ({ actor }) => actor === null,
   signedIn: (viewer, area) => viewer.accountId !== null || (area !== undefined && mayRead(viewer, area)),
   oneself: ({ accountId, actor }) => accountId !== null && actor === null,
+  backOffice: viewer => viewer.accountId !== null && isStaff(viewer),
   staff: (viewer, area) => mayRead(viewer, area!),
   editor: (viewer, area) => mayEdit(viewer, area!),
   admin: (viewer, area) => mayWrite(viewer, area!),

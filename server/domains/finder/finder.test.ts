@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dataOf } from '../../testing/asking.ts'
+import { ask, dataOf } from '../../testing/asking.ts'
 import { contextFor, insertProduct, insertViewer } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { writeEntry } from '../../testing/entries.ts'
@@ -32,7 +32,7 @@ describe('everything is found in one request', () => {
     expect(all.at(-1)![1]).toHaveLength(5)
   })
 
-  test('what is withheld from somebody, and customers, find nothing', async () => {
+  test('what is withheld from somebody is not found; customers may not even ask', async () => {
     await createPerson(context, { firstName: 'Ottokar', lastName: 'Uhl' })
     expect(await found(await site.clientAs(['user', 'admin']), 'ottokar')).toEqual([['person', ['Ottokar Uhl']]])
     const member = await site.clientAs(['user', 'member'])
@@ -41,7 +41,8 @@ describe('everything is found in one request', () => {
       `update accounts set grants = array['persons.none'] where roles = array['user', 'member']`,
     )
     expect(await found(member, 'ottokar')).toEqual([])
-    expect(await found(await site.clientAs(['user']), 'ottokar')).toEqual([])
+    const { errors } = await ask(await site.clientAs(['user']), query, { words: 'ottokar' })
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['C100'])
   })
 
   test('what is switched off is not looked for; a letter alone finds nothing', async () => {

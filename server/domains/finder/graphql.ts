@@ -35,7 +35,7 @@ builder.queryField('foundEverywhere', t =>
     type: [FoundGroupRef],
     description:
       'What holds all words, of everything in the back office that one may read; kinds of which nothing fits are left out.',
-    authScopes: { signedIn: true },
+    authScopes: { backOffice: true },
     complexity: 400,
     args: {
       words: t.arg.string({

@@ -113,9 +113,8 @@ const NotificationChoiceRef = builder
 builder.queryFields(t => ({
   notifications: t.field({
     type: NotificationConnectionRef,
-    description:
-      'What the viewer is told of what they may see, the latest first; nothing for whoever is none of the staff.',
-    authScopes: { signedIn: true },
+    description: 'What the viewer is told of what they may see, the latest first.',
+    authScopes: { backOffice: true },
     complexity: pageComplexity,
     args: {
       first: t.arg.int(),
@@ -141,7 +140,7 @@ builder.queryFields(t => ({
   notificationChoices: t.field({
     type: [NotificationChoiceRef],
     description: 'What the viewer may hear of, and whether they want to.',
-    authScopes: { signedIn: true },
+    authScopes: { backOffice: true },
     resolve: (_root, _args, { database, viewer }) => notificationChoicesOf(database.drizzle, viewer),
   }),
 }))

@@ -8885,7 +8885,7 @@ export interface Permission {
 }
 
 /** Who may ask for something. */
-export type PermissionAudience = 'ADMIN' | 'BUYER' | 'BUYER_IN_PERSON' | 'EDITOR' | 'IN_PERSON' | 'ONESELF' | 'PERSON' | 'PUBLIC' | 'SIGNED_IN' | 'STAFF' | 'SYSTEM' | 'VISITOR'
+export type PermissionAudience = 'ADMIN' | 'BACK_OFFICE' | 'BUYER' | 'BUYER_IN_PERSON' | 'EDITOR' | 'IN_PERSON' | 'ONESELF' | 'PERSON' | 'PUBLIC' | 'SIGNED_IN' | 'STAFF' | 'SYSTEM' | 'VISITOR'
 
 /** Somebody whom the shop is in touch with, kept by staff; not the account of a customer. */
 export interface Person {
@@ -11055,7 +11055,7 @@ export interface Query {
   }, readonly (Node | null)[]>
   /** What the viewer may hear of, and whether they want to. */
   readonly notificationChoices: readonly NotificationChoice[]
-  /** What the viewer is told of what they may see, the latest first; nothing for whoever is none of the staff. */
+  /** What the viewer is told of what they may see, the latest first. */
   readonly notifications: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null

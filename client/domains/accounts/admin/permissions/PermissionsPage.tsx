@@ -79,6 +79,7 @@ const audienceTitles = {
   BUYER_IN_PERSON: 'rights.permissions.buyerInPerson',
   SIGNED_IN: 'rights.permissions.own',
   ONESELF: 'rights.permissions.oneself',
+  BACK_OFFICE: 'rights.permissions.backOffice',
   STAFF: 'rights.permissions.mayRead',
   EDITOR: 'rights.permissions.editor',
   ADMIN: 'rights.permissions.mayChange',

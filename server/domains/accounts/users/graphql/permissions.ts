@@ -50,6 +50,10 @@ const PermissionRef = builder.objectRef<Permission>('Permission').implement({
             description: 'Whoever is signed in; what is theirs is checked by the row; no keys.',
           },
           ONESELF: { value: 'oneself', description: 'The same, but nobody who acts for somebody else.' },
+          BACK_OFFICE: {
+            value: 'backOffice',
+            description: 'Members and administrators, whatever they may read; no keys.',
+          },
           STAFF: { value: 'staff', description: 'Members, administrators, and keys with the right to read the area.' },
           EDITOR: {
             value: 'editor',
