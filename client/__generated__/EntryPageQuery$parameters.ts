@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ce14c47ed416c4bb742f7ce7c888c3>>
- * @relayHash 40a2721cd5d63baf848f9732347010ac
+ * @generated SignedSource<<42516dd32220588e89a56912ade28b1d>>
+ * @relayHash 8208117eab793bc62e296d625ee5dfea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a2721cd5d63baf848f9732347010ac
+// @relayRequestID 8208117eab793bc62e296d625ee5dfea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40a2721cd5d63baf848f9732347010ac",
+    "id": "8208117eab793bc62e296d625ee5dfea",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<572f634db60bd4020a293a19d84e500c>>
- * @relayHash 40a2721cd5d63baf848f9732347010ac
+ * @generated SignedSource<<e380cfeccd9409446dd104ffdb31ce8a>>
+ * @relayHash 8208117eab793bc62e296d625ee5dfea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a2721cd5d63baf848f9732347010ac
+// @relayRequestID 8208117eab793bc62e296d625ee5dfea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1405,6 +1405,40 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SocialPost",
+                    "kind": "LinkedField",
+                    "name": "post",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "embedUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SocialBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
@@ -1541,7 +1575,7 @@ return {
     ]
   },
   "params": {
-    "id": "40a2721cd5d63baf848f9732347010ac",
+    "id": "8208117eab793bc62e296d625ee5dfea",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec01198ade99cf54a2e8076901e65c6b>>
- * @relayHash 881e30b97b641716e7daa5ecd266a0a5
+ * @generated SignedSource<<b54c92ec07c3bc18fe3cacce129c870d>>
+ * @relayHash fc0946022b34c768ee60330edc465667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881e30b97b641716e7daa5ecd266a0a5
+// @relayRequestID fc0946022b34c768ee60330edc465667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1293,6 +1293,40 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SocialPost",
+                    "kind": "LinkedField",
+                    "name": "post",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "embedUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SocialBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
@@ -1442,7 +1476,7 @@ return {
     ]
   },
   "params": {
-    "id": "881e30b97b641716e7daa5ecd266a0a5",
+    "id": "fc0946022b34c768ee60330edc465667",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

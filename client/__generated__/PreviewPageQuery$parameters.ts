@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bacf7c49fcb19950917a45bdc23931>>
- * @relayHash 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+ * @generated SignedSource<<d5234340d8730d97ca252c6e2828cbf7>>
+ * @relayHash bf23e836253d70fa8e25fb74230e8444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+// @relayRequestID bf23e836253d70fa8e25fb74230e8444
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2aa57a7c7a7e0ad17b59bf04a8ed0f86",
+    "id": "bf23e836253d70fa8e25fb74230e8444",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

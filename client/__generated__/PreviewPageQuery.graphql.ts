@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28150c35e1c949f904871d2af79492fd>>
- * @relayHash 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+ * @generated SignedSource<<e8e0710560b6f059e453c35be386d8a0>>
+ * @relayHash bf23e836253d70fa8e25fb74230e8444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+// @relayRequestID bf23e836253d70fa8e25fb74230e8444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1392,6 +1392,40 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SocialPost",
+                    "kind": "LinkedField",
+                    "name": "post",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "embedUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SocialBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
@@ -1528,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aa57a7c7a7e0ad17b59bf04a8ed0f86",
+    "id": "bf23e836253d70fa8e25fb74230e8444",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf80f6444faef08f95fd7030a3d39aa>>
+ * @generated SignedSource<<2f7c046140d163e6e0237c86d96fdf75>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type RareBlock_block$data = {
   } | null | undefined;
   readonly MapBlock_block: {
     readonly " $fragmentSpreads": FragmentRefs<"MapBlock_block">;
+  } | null | undefined;
+  readonly SocialBlock_block: {
+    readonly " $fragmentSpreads": FragmentRefs<"SocialBlock_block">;
   } | null | undefined;
   readonly TableBlock_block: {
     readonly " $fragmentSpreads": FragmentRefs<"TableBlock_block">;
@@ -158,6 +161,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "SocialBlock_block"
+          }
+        ],
+        "type": "SocialBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "SocialBlock_block"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TableBlock_block"
           }
         ],
@@ -188,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isBlock"
 };
 
-(node as any).hash = "8fcd8709a6a692c0362dbcc1b3514f68";
+(node as any).hash = "4b53c1650f06bebe08329ec277282cb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baad2b09478cc6a3c693b9d8ef16028d>>
- * @relayHash bfd1daa0c8156fa0c7121b932857fac3
+ * @generated SignedSource<<c865d65da600f64c5f1034c4b94c4ffa>>
+ * @relayHash 3e942ed1a67dd5d423e3228a0d695c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd1daa0c8156fa0c7121b932857fac3
+// @relayRequestID 3e942ed1a67dd5d423e3228a0d695c5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkingCopyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfd1daa0c8156fa0c7121b932857fac3",
+    "id": "3e942ed1a67dd5d423e3228a0d695c5c",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

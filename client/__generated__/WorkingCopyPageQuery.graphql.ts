@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020ce2924312ab200658f32b9ec7ea15>>
- * @relayHash bfd1daa0c8156fa0c7121b932857fac3
+ * @generated SignedSource<<f1466a1073efad02d0b2f2122a863b5c>>
+ * @relayHash 3e942ed1a67dd5d423e3228a0d695c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd1daa0c8156fa0c7121b932857fac3
+// @relayRequestID 3e942ed1a67dd5d423e3228a0d695c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1348,6 +1348,40 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SocialPost",
+                    "kind": "LinkedField",
+                    "name": "post",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "embedUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SocialBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
@@ -1497,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd1daa0c8156fa0c7121b932857fac3",
+    "id": "3e942ed1a67dd5d423e3228a0d695c5c",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e88028fa7f0530de7bdc035feae488d>>
- * @relayHash c7931a944178e1ec658b6313762c5a74
+ * @generated SignedSource<<ced99d7a9ed6ab84ba5198bcfe0b5170>>
+ * @relayHash 788ca0871b7a8b0e2bd616305143ae32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7931a944178e1ec658b6313762c5a74
+// @relayRequestID 788ca0871b7a8b0e2bd616305143ae32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,6 +1297,40 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SocialPost",
+                    "kind": "LinkedField",
+                    "name": "post",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "embedUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SocialBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
@@ -1446,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7931a944178e1ec658b6313762c5a74",
+    "id": "788ca0871b7a8b0e2bd616305143ae32",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea92412a35e14d5c9b9aecc9e87f5da8>>
- * @relayHash d0c7e625af6ed6fdc7cf340a5b467754
+ * @generated SignedSource<<7fa00b330fa244609601cf81823453b4>>
+ * @relayHash 58344c3de18ea88b947f9e8fc5cbd2c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0c7e625af6ed6fdc7cf340a5b467754
+// @relayRequestID 58344c3de18ea88b947f9e8fc5cbd2c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1292,6 +1292,40 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SocialPost",
+                "kind": "LinkedField",
+                "name": "post",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "embedUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SocialBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -1437,7 +1471,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0c7e625af6ed6fdc7cf340a5b467754",
+    "id": "58344c3de18ea88b947f9e8fc5cbd2c8",
     "metadata": {},
     "name": "useDrawingQuery",
     "operationKind": "query",

@@ -18,7 +18,7 @@ const nobody = { isStaff: false, isSystem: false, writableAreas: [], withheldAre
 
 /** The shop lets films of YouTube in, where somebody wants them. */
 const consent: ShopConsent = {
-  ...{ version: 'v1', asks: true, services: ['YOUTUBE'] },
+  ...{ version: 'v1', asks: true, services: ['YOUTUBE', 'INSTAGRAM', 'FACEBOOK'] },
   ...{ googleAnalyticsId: '', googleAdwordsId: '', facebookPixelId: '' },
 }
 
@@ -99,6 +99,29 @@ test('what lies with others is asked for when somebody wants it', async () => {
   expect(document.querySelector('iframe')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'von YouTube laden' }))
   expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abc123?autoplay=1&rel=0')
+})
+
+test.each([
+  ['INSTAGRAM', 'Instagram', 'https://www.instagram.com/p/CxYz12345/'],
+  ['FACEBOOK', 'Facebook', 'https://www.facebook.com/hallefeld/posts/1'],
+])('a post of %s is asked for by a click alone, and the way there is a link', async (network, name, url) => {
+  const { user } = await open([
+    block('SocialBlock', 'post', {
+      title: 'Neue Trikots',
+      post: { service: network, url, embedUrl: `${url}embed` },
+    }),
+  ])
+  await screen.findByText(/IP-Adresse/)
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('link', { name: `bei ${name} ansehen` }).getAttribute('href')).toBe(url)
+  await user.click(screen.getByRole('button', { name: `von ${name} laden` }))
+  expect(document.querySelector('iframe')?.src).toBe(`${url}embed`)
+})
+
+test('a post whose address is not known is nothing', async () => {
+  await open([block('SocialBlock', 'post', { title: 'Fort', post: null }), text('text', '<p>Bleibt</p>')])
+  expect(screen.getByText('Bleibt')).toBeTruthy()
+  expect(screen.queryByText('Fort')).toBeNull()
 })
 
 test('a table says what its heads are', async () => {

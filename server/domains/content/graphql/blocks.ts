@@ -19,12 +19,14 @@ import {
   mapBlock,
   type PropsOf,
   reusableBlock,
+  socialBlock,
   spacerBlock,
   tableBlock,
   textBlock,
   videoBlock,
 } from '../rules/blockTypes.ts'
 import { pageHtml, wideHtml } from '../rules/html.ts'
+import { type SocialPost, socialPost } from '../rules/socialPosts.ts'
 import { rowsOfTable } from '../rules/tableText.ts'
 import { shownText } from '../rules/texts.ts'
 import {
@@ -36,6 +38,7 @@ import {
   HeroDrawingRef,
   PictureFitRef,
   PictureRatioRef,
+  SocialServiceRef,
   SpacerHeightRef,
   VideoSourceRef,
 } from './enums.ts'
@@ -196,6 +199,18 @@ blockObject(mapBlock, t => ({
     nullable: true,
     resolve: ({ props, language }, _args, context) => pictureOf(context, props.picture, { language }),
   }),
+}))
+
+const SocialPostRef = builder.objectRef<SocialPost>('SocialPost').implement({
+  fields: t => ({
+    service: t.expose('service', { type: SocialServiceRef }),
+    url: t.exposeString('url'),
+    embedUrl: t.exposeString('embedUrl'),
+  }),
+})
+blockObject(socialBlock, t => ({
+  title: t.string({ resolve: ({ props, language }) => shownText(language, props.title) }),
+  post: t.field({ type: SocialPostRef, nullable: true, resolve: ({ props }) => socialPost(props.url) }),
 }))
 blockObject(htmlBlock, t => ({
   html: t.field({ type: 'PageHtml', resolve: ({ props, language }) => wideHtml(shownText(language, props.html)) }),

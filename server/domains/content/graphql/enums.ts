@@ -26,6 +26,7 @@ export const HeroDrawingRef = builder.enumType('HeroDrawing', { values: valuesOf
 export const ButtonLookRef = builder.enumType('ButtonLook', { values: valuesOf(['primary', 'outline', 'link']) })
 export const SpacerHeightRef = builder.enumType('SpacerHeight', { values: valuesOf(['small', 'medium', 'large']) })
 export const PictureFitRef = builder.enumType('PictureFit', { values: valuesOf(['cover', 'contain']) })
+export const SocialServiceRef = builder.enumType('SocialService', { values: valuesOf(['instagram', 'facebook']) })
 export const VideoSourceRef = builder.enumType('VideoSource', { values: valuesOf(['file', 'youtube', 'vimeo']) })
 export const EntryLookRef = builder.enumType('EntryLook', { values: valuesOf(['cards', 'list']) })
 export const PictureRatioRef = builder.enumType('PictureRatio', {

@@ -14,6 +14,7 @@ import {
   type ValuesOf,
   words,
 } from './fields.ts'
+import { socialPost, socialUrl } from './socialPosts.ts'
 
 /**
  * A kind of block: its fields, and where it is known by another name. Domains declare theirs and `server/blocks.ts`
@@ -143,6 +144,12 @@ export const mapBlock = defineBlock(
   },
   { isEmpty: props => props.address === '' },
 )
+/** Something at a social network, which is loaded by a click alone. */
+export const socialBlock = defineBlock(
+  'social',
+  { title: text(), url: socialUrl() },
+  { isEmpty: props => socialPost(props.url) === null },
+)
 export const htmlBlock = defineBlock(
   'html',
   { html: html({ isWide: true }) },
@@ -179,6 +186,6 @@ export const reusableBlock = defineBlock(
 /** The kinds of blocks that content brings itself. */
 export const contentBlocks: readonly AnyBlockType[] = [
   ...[spacerBlock, hrBlock, textBlock, imageBlock, galleryBlock, videoBlock, downloadBlock, buttonBlock],
-  ...[accordionBlock, columnsBlock, tableBlock, mapBlock, htmlBlock, heroBlock, benefitsBlock, entriesBlock],
-  reusableBlock,
+  ...[accordionBlock, columnsBlock, tableBlock, mapBlock, socialBlock, htmlBlock, heroBlock, benefitsBlock],
+  ...[entriesBlock, reusableBlock],
 ] as readonly AnyBlockType[]

@@ -2056,6 +2056,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   SkippedOrderLine: {
     line: ['OrderLine'],
   },
+  SocialBlock: {
+    post: ['SocialPost'],
+    size: ['BlockSize'],
+    visible: ['BlockVisibility'],
+  },
   SpacerBlock: {
     size: ['BlockSize'],
     visible: ['BlockVisibility'],

@@ -954,8 +954,8 @@ export interface BenefitsBlock {
 }
 
 /** A part of a page. Blocks come as one list, each behind the one that it lies in; widths are those of the page itself. */
-export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | FormBlock | GalleryBlock | GroupCardsBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | LiveBlock | MapBlock | ProductCarouselBlock | ProductGridBlock | ReusableBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
-  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'FormBlock' | 'GalleryBlock' | 'GroupCardsBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'LiveBlock' | 'MapBlock' | 'ProductCarouselBlock' | 'ProductGridBlock' | 'ReusableBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
+export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | FormBlock | GalleryBlock | GroupCardsBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | LiveBlock | MapBlock | ProductCarouselBlock | ProductGridBlock | ReusableBlock | SocialBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
+  readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'FormBlock' | 'GalleryBlock' | 'GroupCardsBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'LiveBlock' | 'MapBlock' | 'ProductCarouselBlock' | 'ProductGridBlock' | 'ReusableBlock' | 'SocialBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** The block that it lies in; null on top. */
@@ -13410,6 +13410,41 @@ export interface SlotInput {
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
 }
+
+/** A post, a video or a profile at a social network, of which nothing is loaded before a click. */
+export interface SocialBlock {
+  readonly __typename: 'SocialBlock'
+  /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
+  readonly id: string
+  /** The block that it lies in; null on top. */
+  readonly parentId: string | null
+  /** Null while no address is entered that is known. */
+  readonly post: SocialPost | null
+  /** Twelfths of the width that it takes. */
+  readonly size: BlockSize
+  /** In which slot of that, from 0 on; null on top. */
+  readonly slot: number | null
+  /** What it shows; may be empty. */
+  readonly title: string
+  /** Its kind, as documents call it. */
+  readonly type: string
+  /** At which widths it is shown. */
+  readonly visible: BlockVisibility
+}
+
+/** Something at a social network. */
+export interface SocialPost {
+  readonly __typename: 'SocialPost'
+  /** What a frame shows of it; the service learns of whoever loads it. */
+  readonly embedUrl: string
+  /** Where it lies. */
+  readonly service: SocialService
+  /** Where people see it there, without what follows them. */
+  readonly url: string
+}
+
+/** A social network. */
+export type SocialService = 'FACEBOOK' | 'INSTAGRAM'
 
 /** Room between parts. */
 export interface SpacerBlock {

@@ -48,6 +48,7 @@ const needed: Readonly<Record<string, string>> = {
   download: 'file',
   reusable: 'entry',
   video: 'title',
+  social: 'url',
 }
 const withItems: Readonly<Record<string, string>> = { benefits: 'items' }
 

@@ -199,6 +199,14 @@ const ownBlocks: readonly BlockType[] = [
     made: { title: emptyPair, address: '', lat: null, lng: null, zoom: 15 },
   },
   {
+    ...{ type: 'social', shelf: 'media', title: 'admin.designer.type.social', use: 'admin.designer.use.social' },
+    fields: [
+      { key: 'url', label: 'admin.designer.socialUrl', hint: 'admin.designer.socialUrlHint', kind: 'plain', longest: 500 },
+      pair('title', 'admin.designer.heading', 500),
+    ],
+    made: { title: emptyPair, url: '' },
+  },
+  {
     ...{ type: 'columns', shelf: 'layout', title: 'admin.designer.type.columns', use: 'admin.designer.use.columns' },
     fields: [
       {

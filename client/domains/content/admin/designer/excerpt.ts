@@ -16,13 +16,14 @@ export function excerptOf(block: Block, language: Language): string {
   known.set(block, kept)
   const before = kept.get(language)
   if (before !== undefined) return before
-  const { title, html, label, text, caption, titles, items, address } = block.props
+  const { title, html, label, text, caption, titles, items, address, url } = block.props
   const candidates = [title, html, label, text, caption, ...listed(titles), ...listed(items)]
   const other = language === 'de' ? 'en' : 'de'
   const words =
     candidates.map(each => textIn(each, language)).find(Boolean) ??
     candidates.map(each => textIn(each, other)).find(Boolean) ??
-    (typeof address === 'string' ? address : '')
+    [address, url].find(each => typeof each === 'string') ??
+    ''
   const line = plain(words).replaceAll(/\s+/g, ' ').trim()
   const excerpt = line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
   kept.set(language, excerpt)

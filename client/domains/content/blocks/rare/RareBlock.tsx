@@ -7,6 +7,7 @@ import { EntriesBlock } from './EntriesBlock.tsx'
 import { GalleryBlock } from './GalleryBlock.tsx'
 import { HtmlBlock } from './HtmlBlock.tsx'
 import { MapBlock } from './MapBlock.tsx'
+import { SocialBlock } from './SocialBlock.tsx'
 import { TableBlock } from './TableBlock.tsx'
 import { VideoBlock } from './VideoBlock.tsx'
 
@@ -17,6 +18,7 @@ const views: BlockViews = {
   GalleryBlock,
   HtmlBlock,
   MapBlock,
+  SocialBlock,
   TableBlock,
   VideoBlock,
 }
@@ -33,6 +35,7 @@ export default function RareBlock(props: BlockProps<RareBlock_block$key>) {
         ...GalleryBlock_block @alias
         ...HtmlBlock_block @alias
         ...MapBlock_block @alias
+        ...SocialBlock_block @alias
         ...TableBlock_block @alias
         ...VideoBlock_block @alias
       }

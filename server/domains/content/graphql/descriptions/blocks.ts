@@ -142,6 +142,22 @@ export const blockDescriptions = {
     '': 'Where a reusable entry stands: its blocks lie in slot 0.',
     entryId: 'Its working copy; null while none is chosen.',
   },
+  SocialBlock: {
+    '': 'A post, a video or a profile at a social network, of which nothing is loaded before a click.',
+    post: 'Null while no address is entered that is known.',
+    title: 'What it shows; may be empty.',
+  },
+  SocialPost: {
+    '': 'Something at a social network.',
+    embedUrl: 'What a frame shows of it; the service learns of whoever loads it.',
+    service: 'Where it lies.',
+    url: 'Where people see it there, without what follows them.',
+  },
+  SocialService: {
+    '': 'A social network.',
+    FACEBOOK: 'Facebook.',
+    INSTAGRAM: 'Instagram.',
+  },
   SpacerBlock: { '': 'Room between parts.', height: 'How much.' },
   SpacerHeight: { '': 'How much room.', LARGE: 'Much.', MEDIUM: 'As usual.', SMALL: 'Little.' },
   TableBlock: {
