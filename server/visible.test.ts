@@ -41,6 +41,7 @@ import { productGroups } from './domains/catalogue/tables.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { createEntry } from './domains/content/operations/entries.ts'
 import { noteMissedPath, writeMissedPaths } from './domains/content/operations/missedPaths.ts'
+import { createPreviewLink } from './domains/content/operations/previewLinks.ts'
 import { saveRedirect } from './domains/content/operations/redirects.ts'
 import {
   browseEntries,
@@ -52,6 +53,7 @@ import {
   countRedirects,
   entriesByIds,
 } from './domains/content/queries/managed.ts'
+import { browsePreviewLinks, countPreviewLinks } from './domains/content/queries/shares.ts'
 import { createCoupon, generateCouponCodes } from './domains/coupons/operations/coupons.ts'
 import {
   browseCodes,
@@ -238,6 +240,7 @@ beforeAll(async () => {
     ...{ id: known.sentFile, answerId: known.formAnswer, field: 'name', position: 0, name: 'a.pdf' },
     ...{ mimeType: 'application/pdf', size: 1, sha256: 'f'.repeat(64) },
   })
+  await createPreviewLink(system, { entryId: known.managedEntry, days: 7 })
   await saveRedirect(system, { path: '/alt', target: '/neu', isPermanent: true })
   noteMissedPath(database, '/gibt-es-nicht')
   await writeMissedPaths(database, '2026-11-20')
@@ -400,6 +403,11 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   answersByIds: { area: 'messages', read: async v => some(await answersByIds(reader, v, [known.formAnswer])) },
   sentFileById: { area: 'messages', read: async v => ((await sentFileById(reader, v, known.sentFile)) ? 1 : 0) },
   browseRedirects: { area: 'content', read: async v => some(await browseRedirects(reader, v, null, page)) },
+  browsePreviewLinks: {
+    area: 'content',
+    read: async v => some(await browsePreviewLinks(reader, v, TEST_NOW, page)),
+  },
+  countPreviewLinks: { area: 'content', read: v => countPreviewLinks(reader, v, TEST_NOW, 100) },
   countRedirects: { area: 'content', read: v => countRedirects(reader, v, null, 100) },
   browseDecisions: { area: 'settings', read: async v => some(await browseDecisions(reader, v, {}, 'desc', page)) },
   countDecisions: { area: 'settings', read: v => countDecisions(reader, v, {}, 100) },

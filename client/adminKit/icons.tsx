@@ -117,3 +117,8 @@ export const ShareIcon = (props: IconProps) => (
     <path d="M8.2 13.2l7.6 3.6M8.2 10.8l7.6-3.6M6 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM18 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM18 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z" />
   </Glyph>
 )
+export const SlidersIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4 7.5h8M17 7.5h3M4 16.500h3M12 16.500h8M14.5 5v5M9.5 14v5" />
+  </Glyph>
+)

@@ -31,9 +31,10 @@ export interface Site {
   readonly verifications: readonly { readonly name: string; readonly content: string }[]
   readonly image: SitePreview | null
   readonly previews: readonly { readonly route: string; readonly picture: SitePreview }[]
-  /** Where visitors read more, and the operator's page at Facebook. */
+  /** Where visitors read more, and the operator's own pages at social networks. */
   readonly additionalInfoUrl: string | null
   readonly socialFacebook: string | null
+  readonly socialInstagram: string | null
 }
 
 /** A text without the places where a long word may be parted: they are for the page, others would show or search them. */

@@ -82,7 +82,7 @@ export function Footer(props: FooterProps) {
   const intl = useIntl()
   const viewer = useViewer()
   const { account } = viewer
-  const { off, additionalInfoUrl, socialFacebook } = useSite()
+  const { off, additionalInfoUrl, socialFacebook, socialInstagram } = useSite()
   // Whatever else stands there: what the law wants within reach of each page does.
   const own = shop.frame.footer
   const say = (id: MessageId) => intl.formatMessage({ id })
@@ -109,7 +109,7 @@ export function Footer(props: FooterProps) {
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
             <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
           </p>
-          {(additionalInfoUrl || socialFacebook) && (
+          {(additionalInfoUrl || socialFacebook || socialInstagram) && (
             <p className={style.contact}>
               {additionalInfoUrl && (
                 <Link to={additionalInfoUrl}>
@@ -119,6 +119,11 @@ export function Footer(props: FooterProps) {
               {socialFacebook && (
                 <a href={socialFacebook} rel="noopener">
                   <FormattedMessage id="shell.footer.facebook" />
+                </a>
+              )}
+              {socialInstagram && (
+                <a href={socialInstagram} rel="noopener">
+                  Instagram
                 </a>
               )}
             </p>

@@ -21,4 +21,5 @@ export const usualSite: Site = {
   previews: [],
   additionalInfoUrl: null,
   socialFacebook: null,
+  socialInstagram: null,
 }

@@ -10,6 +10,8 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // Nobody writes so deep, and reading it would cost more than the text is long.
+  nestingLimit: 60,
   transformTags: {
     h1: 'h2',
     // A page that was linked to must not get hold of ours.

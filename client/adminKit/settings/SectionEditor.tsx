@@ -70,7 +70,7 @@ export function SectionEditor<Form extends object>(props: SectionEditorProps<For
   return (
     <EditPage
       title={wordsOf(props.title, intl)}
-      back={{ to: '/admincenter/settings/general', label: <FormattedMessage id="kit.section.back" /> }}
+      back={{ to: '/admincenter/settings', label: <FormattedMessage id="kit.section.back" /> }}
       note={props.note && wordsOf(props.note, intl)}
       actions={props.actions}
       beside={props.beside}

@@ -20,6 +20,7 @@ import style from './AdminLayout.module.css'
 import { Bell } from './Bell.tsx'
 import { useNoteOpened } from './finder/useNoteOpened.ts'
 import { Navigation } from './Navigation.tsx'
+import { QuickMenu } from './QuickMenu.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { ViewerLinks } from './ViewerLinks.tsx'
@@ -66,6 +67,7 @@ export function Layout({ children }: LayoutProps) {
               </div>
               <QuickSearch className={style.search} />
               <ViewerLinks className={style.viewer} />
+              <QuickMenu />
               <Bell />
               <div className={style.switches}>
                 <LanguageSwitch />

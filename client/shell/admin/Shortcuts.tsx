@@ -63,7 +63,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
 }
 
 /** The keys of the frame; with those that lists say themselves where there is none (`isAlone`). */
-function FrameKeys({ isAlone = false }: { isAlone?: boolean }) {
+export function FrameKeys({ isAlone = false }: { isAlone?: boolean }) {
   const isOn = useKeysOn()
   const pages = pagesFor(useViewer(), useSite().off)
   return (

@@ -24,6 +24,16 @@ export const routes: readonly Route[] = [
   leadsTo('payments', 'shop/payments'),
   { path: 'account', redirect: () => accountPaths.overview, isPersonal: true },
   { path: 'customers/:id', redirect: place => `/admincenter/shop/customers/${place.params.id}`, isPersonal: true },
+  {
+    path: 'settings',
+    page: () => import('./SettingsPage.tsx'),
+    ...{ layout: 'admin', needs: 'staff', isPersonal: true, isClientOnly: true },
+  },
+  {
+    path: 'info',
+    page: () => import('./InfoPage.tsx'),
+    ...{ layout: 'admin', needs: 'staff', isPersonal: true, isClientOnly: true },
+  },
   ...adminRoutes.map(routeOf),
   // The pages of the shop are known by these addresses, too.
   {

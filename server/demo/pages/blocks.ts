@@ -44,3 +44,6 @@ export const questions = (
     { titles: asked.map(({ question }) => question) },
     { slots: asked.map(({ answer }, at) => [text(`${id}-${at + 1}`, answer.de, answer.en)]) },
   )
+
+/** A form of the shop's. */
+export const form = (id: string, formId: string): DemoBlock => block(id, 'form', { form: formId }, half)

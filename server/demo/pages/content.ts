@@ -1,7 +1,8 @@
 import type { EntryChanges } from '../../domains/content/rules/changes.ts'
 import type { EntryKind } from '../../domains/content/rules/content.ts'
 import { addDays, type Day, startOfDay } from '../../kit/days.ts'
-import { benefits, button, carousel, drawing, hero, picture, questions, table, text } from './blocks.ts'
+import { stableId } from '../stableId.ts'
+import { benefits, button, carousel, drawing, form, hero, picture, questions, table, text } from './blocks.ts'
 
 export type DemoPage = { readonly kind: EntryKind; readonly changes: EntryChanges }
 
@@ -11,9 +12,16 @@ type Clock = { readonly today: Day; readonly timeZone: string }
 const at = (day: Day, hour: number, timeZone: string): Date =>
   new Date(startOfDay(day, timeZone).getTime() + hour * 3_600_000)
 
-/** A page about the shop, two posts, and two events to come. `groupOf` finds the id of a group by its address. */
+/** A page about the shop, one by which visitors write to it, two posts, and two events to come. `groupOf` finds the id of a group by its address. */
 export function demoPages({ today, timeZone }: Clock, groupOf: (slug: string) => string): DemoPage[] {
-  return [about(groupOf), newRange(today, groupOf), teamOrder(today), fitting(today, timeZone), sale(today, timeZone)]
+  return [
+    about(groupOf),
+    contact,
+    newRange(today, groupOf),
+    teamOrder(today),
+    fitting(today, timeZone),
+    sale(today, timeZone),
+  ]
 }
 
 const about = (groupOf: (slug: string) => string): DemoPage => ({
@@ -65,6 +73,32 @@ const about = (groupOf: (slug: string) => string): DemoPage => ({
     },
   },
 })
+
+/** The form of the contact page. */
+export const contactFormId = stableId('form', 'kontakt')
+
+const contact: DemoPage = {
+  kind: 'page',
+  changes: {
+    title: { de: 'Kontakt', en: 'Contact' },
+    slug: { de: 'kontakt', en: 'contact' },
+    description: {
+      de: 'Fragen zu Größen, Druck oder einer Bestellung für die ganze Mannschaft: Schreiben Sie uns.',
+      en: 'Questions about sizes, printing or an order for the whole team: write to us.',
+    },
+    document: {
+      blocks: [
+        text(
+          'contact-text',
+          '<h2>Wir antworten am nächsten Werktag</h2><p>Am schnellsten geht es, wenn Sie gleich dazuschreiben, wie viele spielen und bis wann Sie die Sachen brauchen. Ein Wappen oder eine Namensliste können Sie anhängen.</p><p>Sie wollen lieber anprobieren? In Linz und Wels liegen alle Größen bereit.</p>',
+          '<h2>We answer on the next working day</h2><p>It is quickest if you tell us how many play and when you need the kit. You can attach a crest or a list of names.</p><p>Would you rather try things on? All sizes are ready in Linz and Wels.</p>',
+          true,
+        ),
+        form('contact-form', contactFormId),
+      ],
+    },
+  },
+}
 
 const newRange = (today: Day, groupOf: (slug: string) => string): DemoPage => ({
   kind: 'post',

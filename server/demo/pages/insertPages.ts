@@ -2,6 +2,8 @@ import { columnsOf, digestsOf } from '../../domains/content/operations/store.ts'
 import { changedContent } from '../../domains/content/rules/changes.ts'
 import { type EntryContent, emptyContent, filesOf } from '../../domains/content/rules/content.ts'
 import { entries, entryFiles, entryRevisions, publications, siteSegments } from '../../domains/content/tables.ts'
+import { changedForm, newFormOf } from '../../domains/forms/rules/fields.ts'
+import { forms } from '../../domains/forms/tables.ts'
 import type { Day } from '../../kit/days.ts'
 import { languages } from '../../kit/languages.ts'
 import type { Transaction } from '../../platform/database.ts'
@@ -9,7 +11,7 @@ import { insertRows } from '../../platform/insertRows.ts'
 import type { CatalogueRows } from '../catalogue/rows/rowTypes.ts'
 import { noteDemoRows } from '../history/history.ts'
 import { stableId } from '../stableId.ts'
-import { type DemoPage, demoPages } from './content.ts'
+import { contactFormId, type DemoPage, demoPages } from './content.ts'
 
 type Clock = { readonly now: Date; readonly today: Day; readonly timeZone: string }
 
@@ -76,10 +78,24 @@ export async function insertDemoPages(
     ),
   )
   await noteDemoRows(tx, 'entry', made)
+  await insertContactForm(tx, now)
 }
 
 function contentOf({ kind, changes }: DemoPage): EntryContent {
   const { content, refusals } = changedContent(kind, emptyContent, changes)
   if (refusals.length > 0) throw new Error(`a page of the demo is refused: ${JSON.stringify(refusals)}`)
   return content
+}
+
+/** The form by which visitors write to the shop, with files for crests and lists of names. */
+async function insertContactForm(tx: Transaction, now: Date): Promise<void> {
+  const { form, refusals } = changedForm(
+    newFormOf(['name', 'email', 'phone', 'message', 'files']),
+    { name: 'Kontakt', isContact: true },
+    [],
+  )
+  if (refusals.length > 0) throw new Error(`the demo's form is refused: ${JSON.stringify(refusals)}`)
+  const row = { ...form, fields: [...form.fields], recipients: [...form.recipients] }
+  await insertRows(tx, forms, [{ id: contactFormId, ...row, createdAt: now, changedAt: now }])
+  await noteDemoRows(tx, 'form', [{ id: contactFormId }])
 }

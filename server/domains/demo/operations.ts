@@ -48,6 +48,7 @@ export const removeDemo = operation(
       await removeProducts(scope)
       await removeGroups(tx)
       await removeEntries(tx)
+      await removeForms(tx)
       await removeFiles(tx)
       await endDemoMark(tx, now)
     }
@@ -173,6 +174,16 @@ async function removeEntries(tx: Transaction): Promise<void> {
     tx,
     sql`delete from entries e where e.id in (select id from demo_rows where kind = 'entry') and e.version = 1
       and not exists (select from entry_reuses r where r.reused_id = e.id)`,
+  )
+}
+
+/** Forms that nobody changed and nobody wrote by. */
+async function removeForms(tx: Transaction): Promise<void> {
+  await run(
+    tx,
+    sql`delete from forms f where f.id in (select id from demo_rows where kind = 'form') and f.revision = 1
+      and not exists (select from form_answers a where a.form_id = f.id)
+      and not exists (select from entries e where e.content::text like '%' || f.id::text || '%')`,
   )
 }
 

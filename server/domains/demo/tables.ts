@@ -16,6 +16,7 @@ export type DemoKind =
   | 'affiliate'
   | 'company'
   | 'entry'
+  | 'form'
 
 /** Which rows are the demo shop's, by their ids: those alone go when it is removed. */
 export const demoRows = snakeCase.table(
@@ -28,7 +29,7 @@ export const demoRows = snakeCase.table(
     primaryKey({ columns: [table.kind, table.id] }),
     check(
       'demo_rows_kind',
-      sql`${table.kind} in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon', 'voucher', 'affiliate', 'company', 'entry')`,
+      sql`${table.kind} in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon', 'voucher', 'affiliate', 'company', 'entry', 'form')`,
     ),
   ],
 )

@@ -79,7 +79,7 @@ async function imageOf(settings: Settings, context: RequestContext): Promise<Sit
 async function wholeOf(settings: Settings, context: RequestContext) {
   const { language, config } = context
   const { languages, defaultLanguage, titlePattern, pageTitle, description, ...seo } = seoSettings.of(settings)
-  const { additionalInfoUrl, socialFacebook } = siteSettings.of(settings)
+  const { additionalInfoUrl, socialFacebook, socialInstagram } = siteSettings.of(settings)
   return {
     ...{ addresses: addressSettings.of(settings).segments, off: componentSettings.of(settings).off },
     ...{ languages, defaultLanguage, origin: canonicalOrigin(settings, config.publicUrl) },
@@ -87,7 +87,7 @@ async function wholeOf(settings: Settings, context: RequestContext) {
     ...{ description: said(language, description), keywords: seo.keywords, author: seo.author || null },
     ...{ isIndexed: seo.isIndexed, fbLikeUrl: seo.fbLikeUrl, verifications: verificationsOf(settings) },
     ...{ image: await imageOf(settings, context), previews: await previewsOf(settings, context) },
-    ...{ additionalInfoUrl, socialFacebook },
+    ...{ additionalInfoUrl, socialFacebook, socialInstagram },
   }
 }
 
@@ -178,6 +178,11 @@ const SiteRef = builder.objectRef<Settings>('Site').implement({
       nullable: true,
       description: 'The operator’s page at Facebook, for visitors.',
       resolve: settings => siteSettings.of(settings).socialFacebook,
+    }),
+    socialInstagram: t.string({
+      nullable: true,
+      description: 'The operator’s profile at Instagram, for visitors.',
+      resolve: settings => siteSettings.of(settings).socialInstagram,
     }),
   }),
 })

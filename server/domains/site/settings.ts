@@ -129,6 +129,10 @@ export const siteSettings = defineSettings(
       .url({ protocol: /^https$/ })
       .max(500)
       .nullable(),
+    socialInstagram: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable(),
     /** Pictures are asked for anew each time. */
     imagesDisableCache: z.boolean(),
     /** Names of CSS classes that texts of pages may use. */
@@ -140,8 +144,13 @@ export const siteSettings = defineSettings(
   }),
   {
     ...{ maintenance: false, maintenanceText: noTexts, maintenanceImage: null, maintenanceMinutes: 60 },
-    ...{ routes: [], additionalInfoUrl: null, socialFacebook: null, imagesDisableCache: false },
-    ...{ customClasses: [], messageFields: ['name', 'email', 'message'], allowSmsReset: false },
+    ...{ routes: [], additionalInfoUrl: null, socialFacebook: null, socialInstagram: null },
+    ...{
+      imagesDisableCache: false,
+      customClasses: [],
+      messageFields: ['name', 'email', 'message'],
+      allowSmsReset: false,
+    },
   },
   {
     secrets: ['mapApiKey', 'socialPageToken'],

@@ -52,6 +52,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   routes: 'rights.field.routes',
   additionalInfoUrl: 'rights.field.additionalInfoUrl',
   socialFacebook: 'rights.field.socialFacebook',
+  socialInstagram: 'rights.field.socialInstagram',
   imagesDisableCache: 'rights.field.imagesDisableCache',
   customClasses: 'rights.field.customClasses',
   messageFields: 'rights.field.messageFields',

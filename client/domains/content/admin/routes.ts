@@ -1,12 +1,14 @@
 import eventsPageQuery from '../../../__generated__/EventsPageQuery$parameters.ts'
+import linksPageQuery from '../../../__generated__/LinksPageQuery$parameters.ts'
 import pageEditPageQuery from '../../../__generated__/PageEditPageQuery$parameters.ts'
 import pagesPageQuery from '../../../__generated__/PagesPageQuery$parameters.ts'
 import redirectsPageQuery from '../../../__generated__/RedirectsPageQuery$parameters.ts'
+import sharesPageQuery from '../../../__generated__/SharesPageQuery$parameters.ts'
 import workingCopyPageQuery from '../../../__generated__/WorkingCopyPageQuery$parameters.ts'
-import { ShareIcon } from '../../../adminKit/icons.tsx'
+import { ExternalIcon, ShareIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { DocumentIcon } from '../../../ui/icons.tsx'
-import { CalendarIcon } from '../../../ui/pageIcons.tsx'
+import { CalendarIcon, EyeIcon } from '../../../ui/pageIcons.tsx'
 
 const right = { area: 'CONTENT', level: 'read' } as const
 
@@ -49,6 +51,24 @@ export const adminRoutes: readonly AdminRoute[] = [
     right,
     texts: ['domains/content/admin', 'domains/content/admin/designer'],
     navigation: { group: 'content', title: 'admin.shell.redirects', icon: ShareIcon },
+  },
+  {
+    path: 'links',
+    page: () => import('./LinksPage.tsx'),
+    query: linksPageQuery,
+    search: everything,
+    right,
+    texts: ['domains/content/admin'],
+    navigation: { group: 'content', title: 'admin.shell.links', icon: ExternalIcon },
+  },
+  {
+    path: 'shares',
+    page: () => import('./SharesPage.tsx'),
+    query: sharesPageQuery,
+    search: everything,
+    right,
+    texts: ['domains/content/admin'],
+    navigation: { group: 'content', title: 'admin.shell.shares', icon: EyeIcon },
   },
   {
     path: 'preview/pages/:id',

@@ -14,6 +14,9 @@ export const adminRoutes: readonly AdminRoute[] = [
     navigation: { group: 'content', title: 'admin.shell.files', icon: PictureIcon, below: 'file/' },
   },
   leadsTo('filebrowser', 'files'),
+  leadsTo('videos', 'files?type=VIDEO'),
+  leadsTo('downloads', 'files?type=PDF&type=DOCUMENT&type=OTHER'),
+  leadsTo('images', 'files?type=PICTURE'),
   {
     path: 'image/edit/:id',
     page: () => import('./pictureEditor/PictureEditPage.tsx'),

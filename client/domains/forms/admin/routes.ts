@@ -15,6 +15,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: ['domains/forms/admin'],
     navigation: { group: 'messages', title: 'admin.shell.formAnswers', icon: MailIcon },
   },
+  // Documented addresses: platform.md 2 (messages).
+  leadsTo('messages/settings', 'forms/browse'),
+  leadsTo('messages/inbox', 'messages'),
+  { path: 'messages/inbox/:id', redirect: ({ params }) => `/admincenter/messages/${params.id}`, isPersonal: true },
   {
     path: 'messages/:id',
     page: () => import('./MessagePage.tsx'),

@@ -6,7 +6,7 @@ import textPageQuery from '../../../__generated__/TextPageQuery$parameters.ts'
 import textsFilePageQuery from '../../../__generated__/TextsFilePageQuery$parameters.ts'
 import textsPageQuery from '../../../__generated__/TextsPageQuery$parameters.ts'
 import { MailIcon, PictureIcon } from '../../../adminKit/icons.tsx'
-import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
+import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 import { CheckIcon, DocumentIcon, PenIcon } from '../../../ui/icons.tsx'
 
 export const adminRoutes: readonly AdminRoute[] = [
@@ -66,5 +66,4 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: ['domains/settings/admin', 'domains/settings/admin/firstSteps'],
     navigation: { group: 'settings', title: 'admin.shell.firstSteps', icon: CheckIcon },
   },
-  leadsTo('settings', 'settings/general'),
 ]

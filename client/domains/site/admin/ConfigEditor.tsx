@@ -17,7 +17,10 @@ import {
   configChangesOf,
   configFormOf,
   configNames,
+  configPlaceOf,
   contentFields,
+  facebookField,
+  instagramField,
   linkFields,
   maintenanceFields,
   routeField,
@@ -128,18 +131,11 @@ const Elsewhere = () => (
 const sections: readonly PageSection<ConfigForm>[] = [
   { id: 'maintenance', title: 'site.config.section.maintenance', fields: maintenanceFields, children: <Maintenance /> },
   { id: 'routes', title: configNames.routes, fields: [routeField], children: <Routes /> },
-  { id: 'links', title: 'site.config.section.links', fields: linkFields },
+  { id: 'links', title: 'site.config.section.links', fields: [...linkFields, facebookField, instagramField] },
   { id: 'content', title: 'site.config.section.content', fields: contentFields },
   { id: 'keys', title: 'site.config.section.keys', fields: secretFields },
   { id: 'elsewhere', title: 'site.config.section.elsewhere', fields: [], children: <Elsewhere /> },
 ]
-
-/** Where a refusal of the section belongs in the form. */
-const placeOf = ([field = '', ...rest]: readonly string[]): string | null => {
-  if (field === 'routes')
-    return ['routes', rest[0], rest[1] === 'ogImage' ? 'picture' : rest[1]].filter(Boolean).join('.')
-  return field in configNames ? [field, ...rest].join('.') : null
-}
 
 export interface ConfigEditorProps {
   section: SectionEditor_section$key
@@ -170,7 +166,7 @@ export function ConfigEditor({ section, ...props }: ConfigEditorProps) {
       formOf={formOf}
       sections={sections}
       changesOf={configChangesOf}
-      placeOf={placeOf}
+      placeOf={configPlaceOf}
       names={configNames}
     />
   )

@@ -27,6 +27,7 @@ export interface ConfigForm {
   readonly routes: readonly RouteForm[]
   readonly additionalInfoUrl: string
   readonly socialFacebook: string
+  readonly socialInstagram: string
   readonly imagesDisableCache: boolean
   readonly customClasses: readonly string[]
   readonly messageFields: readonly string[]
@@ -48,6 +49,7 @@ export const configNames = {
   routes: 'site.config.routes',
   additionalInfoUrl: 'site.config.additionalInfoUrl',
   socialFacebook: 'site.config.socialFacebook',
+  socialInstagram: 'site.config.socialInstagram',
   imagesDisableCache: 'site.config.imagesDisableCache',
   customClasses: 'site.config.customClasses',
   messageFields: 'site.config.messageFields',
@@ -71,6 +73,7 @@ export const configFormOf = (
   })),
   additionalInfoUrl: textOf(values.additionalInfoUrl),
   socialFacebook: textOf(values.socialFacebook),
+  socialInstagram: textOf(values.socialInstagram),
   imagesDisableCache: values.imagesDisableCache === true,
   customClasses: textsOf(values.customClasses),
   messageFields: textsOf(values.messageFields),
@@ -97,6 +100,7 @@ export function configChangesOf(form: ConfigForm, changed: readonly string[]): R
       routes: form.routes.map(({ route, picture }) => ({ route: route.trim(), ogImage: picture && keyOf(picture.id) })),
       additionalInfoUrl: form.additionalInfoUrl.trim() || null,
       socialFacebook: form.socialFacebook.trim() || null,
+      socialInstagram: form.socialInstagram.trim() || null,
     },
     changed,
   )
@@ -105,6 +109,13 @@ export function configChangesOf(form: ConfigForm, changed: readonly string[]): R
     socialPageToken: secretOf(socialPageToken, forgetsSocialPageToken),
   }
   return { ...values, ...Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret !== undefined)) }
+}
+
+/** Where a refusal of the section belongs in the form. */
+export const configPlaceOf = ([field = '', ...rest]: readonly string[]): string | null => {
+  if (field === 'routes')
+    return ['routes', rest[0], rest[1] === 'ogImage' ? 'picture' : rest[1]].filter(Boolean).join('.')
+  return field in configNames ? [field, ...rest].join('.') : null
 }
 
 type Field = EditField<ConfigForm>
@@ -158,15 +169,15 @@ export const linkFields: readonly Field[] = [
     longest: 500,
     check: ({ additionalInfoUrl: text }) => (text.trim() === '' || isLink(text.trim()) ? null : 'site.noLink'),
   },
-  {
-    path: 'socialFacebook',
-    label: configNames.socialFacebook,
-    hint: 'site.config.socialFacebook.hint',
-    longest: 500,
-    check: ({ socialFacebook: text }) =>
-      text.trim() === '' || /^https:\/\/[^\s/]+/.test(text.trim()) ? null : 'site.noHttps',
-  },
 ]
+
+const profile = (path: 'socialFacebook' | 'socialInstagram'): Field => ({
+  ...{ path, label: configNames[path], longest: 500 },
+  hint: path === 'socialFacebook' ? 'site.config.socialFacebook.hint' : 'site.config.socialInstagram.hint',
+  check: form => (form[path].trim() === '' || /^https:\/\/[^\s/]+/.test(form[path].trim()) ? null : 'site.noHttps'),
+})
+export const facebookField = profile('socialFacebook')
+export const instagramField = profile('socialInstagram')
 
 export const routeField: Field = {
   path: 'routes',
@@ -198,10 +209,8 @@ const secret = (path: 'mapApiKey' | 'socialPageToken', hint: Message): readonly 
   ]
 }
 
-export const secretFields: readonly Field[] = [
-  ...secret('mapApiKey', 'site.config.mapApiKey.hint'),
-  ...secret('socialPageToken', 'site.config.socialPageToken.hint'),
-]
+export const pageTokenFields = secret('socialPageToken', 'site.config.socialPageToken.hint')
+export const secretFields: readonly Field[] = [...secret('mapApiKey', 'site.config.mapApiKey.hint'), ...pageTokenFields]
 
 export const contentFields: readonly Field[] = [
   {

@@ -1,10 +1,13 @@
 import addressNamesPageQuery from '../../../__generated__/AddressNamesPageQuery$parameters.ts'
 import componentsPageQuery from '../../../__generated__/ComponentsPageQuery$parameters.ts'
 import configPageQuery from '../../../__generated__/ConfigPageQuery$parameters.ts'
+import facebookPageQuery from '../../../__generated__/FacebookPageQuery$parameters.ts'
+import instagramPageQuery from '../../../__generated__/InstagramPageQuery$parameters.ts'
+import mapPageQuery from '../../../__generated__/MapPageQuery$parameters.ts'
 import seoSettingsPageQuery from '../../../__generated__/SeoSettingsPageQuery$parameters.ts'
 import transferPageQuery from '../../../__generated__/TransferPageQuery$parameters.ts'
-import { ExternalIcon, ListIcon, TilesIcon } from '../../../adminKit/icons.tsx'
-import type { AdminRoute } from '../../../adminKit/routes.ts'
+import { ExternalIcon, ListIcon, ShareIcon, TilesIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
 import { PinIcon, SearchIcon } from '../../../ui/icons.tsx'
 
 /** Pages on which a picture of the library is chosen. */
@@ -29,6 +32,31 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts: withChooser,
     navigation: { group: 'settings', title: 'admin.shell.seo', icon: SearchIcon },
+  },
+  {
+    path: 'social/facebook',
+    page: () => import('./FacebookPage.tsx'),
+    query: facebookPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/site/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.facebook', icon: ShareIcon },
+  },
+  {
+    path: 'social/instagram',
+    page: () => import('./InstagramPage.tsx'),
+    query: instagramPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/site/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.instagram', icon: ShareIcon },
+  },
+  leadsTo('social', 'social/facebook'),
+  {
+    path: 'map',
+    page: () => import('./MapPage.tsx'),
+    query: mapPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/site/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.map', icon: PinIcon },
   },
   {
     path: 'components',

@@ -90,8 +90,8 @@ describe('the configuration', () => {
   const page = route(() => import('./ConfigPage.tsx'), configPageQuery, 'config')
   const values = {
     ...{ maintenance: false, maintenanceText: { de: '', en: '' }, maintenanceImage: null, maintenanceMinutes: 60 },
-    ...{ routes: [], additionalInfoUrl: null, socialFacebook: null, imagesDisableCache: false },
-    ...{ customClasses: [], messageFields: ['name'], allowSmsReset: false },
+    ...{ routes: [], additionalInfoUrl: null, socialFacebook: null, socialInstagram: null },
+    ...{ imagesDisableCache: false, customClasses: [], messageFields: ['name'], allowSmsReset: false },
   }
 
   test('warns of the maintenance, and sends secrets only where one was typed or is to go', async () => {

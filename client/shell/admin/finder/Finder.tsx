@@ -8,6 +8,7 @@ import { Boundary } from '../../../ui/Boundary.tsx'
 import { PenIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { pagesFor } from '../Navigation.tsx'
+import { foundWays, waysFor } from '../ways.ts'
 import { startedActions } from './actions.ts'
 import style from './Finder.module.css'
 import { FoundSettings } from './FoundSettings.tsx'
@@ -114,9 +115,12 @@ function useHere(words: string) {
   const begins = ({ title }: { title: string }) => Number(plain(title).startsWith(plain(words)))
   const fitting = <Titled extends { title: string }>(all: readonly Titled[]): Titled[] =>
     all.filter(({ title }) => plain(title).includes(plain(words))).toSorted((one, other) => begins(other) - begins(one))
-  const pages = pagesFor(viewer, off).map(({ path, navigation: { title, icon } }) => ({
-    ...{ path, icon, title: intl.formatMessage({ id: title }) },
-  }))
+  const listed = pagesFor(viewer, off)
+  // While nothing is typed the navigation's own pages are enough.
+  const others = words === '' ? [] : waysFor(listed, foundWays)
+  const pages = [...listed.map(({ path, navigation }) => ({ path, ...navigation })), ...others].map(
+    ({ path, title, icon }) => ({ path, icon, title: intl.formatMessage({ id: title }) }),
+  )
   const actions = startedActions
     .filter(({ right, component }) => isOpenTo(right, viewer) && !(component && off.includes(component)))
     .map(({ path, title }) => ({ path, title: intl.formatMessage({ id: title }) }))

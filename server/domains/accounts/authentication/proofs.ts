@@ -48,7 +48,7 @@ export async function demandProof(
   }
   const newEnd = String(now.getTime() + challengeMilliseconds)
   const challenge = challengeOf(seal, account, newEnd, String(bits), randomBytes(saltBytes).toString('base64url'))
-  const message = `too many wrong attempts at this account: find an answer so that the SHA-256 of challenge:answer begins with ${bits} zero bits`
+  const message = `asked for to keep programs away: find an answer so that the SHA-256 of challenge:answer begins with ${bits} zero bits`
   refuse('PROOF_OF_WORK_REQUIRED', path, message, { challenge, difficulty: bits })
 }
 

@@ -7,15 +7,37 @@ import { partsOfDocument } from '../rules/document.ts'
 import type { Surroundings } from '../rules/findings.ts'
 import { linksIn } from '../rules/html.ts'
 import { pathOfLink } from '../rules/links.ts'
-import { brokenPaths } from './links.ts'
+import { type BrokenPath, brokenPaths } from './links.ts'
 
-/** Paths of the site that an entry links to. */
-function pathsOf(content: EntryContent): string[] {
+/** Addresses that an entry links to, each once, in the order of the page. */
+function addressesOf(content: EntryContent): string[] {
   const links = partsOfDocument(content.document).flatMap(({ part }) => {
     if (part.kind === 'link') return [part.value]
     return part.kind === 'html' ? [...linksIn(part.value.de), ...linksIn(part.value.en)] : []
   })
-  return [...new Set([...links, ...content.links.map(({ href }) => href)].flatMap(link => pathOfLink(link) ?? []))]
+  return [...new Set([...links, ...content.links.map(({ href }) => href)])].filter(Boolean)
+}
+
+/** Paths of the site that an entry links to. */
+const pathsOf = (content: EntryContent): string[] => [
+  ...new Set(addressesOf(content).flatMap(link => pathOfLink(link) ?? [])),
+]
+
+/** An address that an entry links to; `problem` where it leads nowhere on this site, or to what no visitor sees. */
+export type LinkedAddress = { readonly href: string; readonly problem: BrokenPath | null }
+
+/** Where several entries lead, by their ids: in three statements for all of them. */
+export async function linkedAddresses(
+  reader: Reader,
+  rows: readonly { readonly id: string; readonly content: EntryContent }[],
+): Promise<ReadonlyMap<string, readonly LinkedAddress[]>> {
+  const broken = await brokenPaths(reader, [...new Set(rows.flatMap(({ content }) => pathsOf(content)))])
+  return new Map(
+    rows.map(({ id, content }) => [
+      id,
+      addressesOf(content).map(href => ({ href, problem: broken.get(pathOfLink(href) ?? '') ?? null })),
+    ]),
+  )
 }
 
 /** What only the database knows of what an entry points at: in six statements, however much it holds. */

@@ -1,5 +1,5 @@
-import { type Field, type Reading } from './fields.ts'
 import { refusal } from '../../../kit/refusals.ts'
+import type { Field, Reading } from './fields.ts'
 
 /** A post, a video or a profile at a social network. */
 export type SocialPost = {

@@ -6,8 +6,10 @@ import { releaseBytes } from '../../../platform/bytes.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { requireLock } from '../../locks/operations.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { siteSettings } from '../../site/settings.ts'
 import { type Form, pagesOfForms } from '../queries.ts'
-import { changedForm, type FormChanges, type FormParts, newForm } from '../rules/fields.ts'
+import { changedForm, type FormChanges, type FormParts, newFormOf } from '../rules/fields.ts'
 import { formAnswers, forms } from '../tables.ts'
 import { bytesSentWith } from './sentFiles.ts'
 
@@ -22,7 +24,8 @@ const partsOf = ({ name, fields, recipients, thanks, confirms, confirmation, kep
 /** Makes a form; what is left out is that of a contact form. Refuses as `changedForm`. */
 export const createForm = operation('admin:messages', async (scope, input: FormChanges): Promise<Form> => {
   const { tx, now, newId } = scope
-  const { form, refusals } = changedForm(newForm, input, ['form'])
+  const { messageFields } = siteSettings.of(await readSettings(tx))
+  const { form, refusals } = changedForm(newFormOf(messageFields), input, ['form'])
   refuseIf(refusals)
   const id = newId()
   if (form.isContact) await beTheContactForm(scope, id)

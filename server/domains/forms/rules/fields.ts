@@ -95,30 +95,42 @@ const usualField: FormField = {
   ...{ warningPattern: '', warning: { de: '', en: '' }, options: [], shownIf: '', shownValue: '' },
 }
 
-/** What a new form begins with: the questions of a contact form. Source: shop.md 5, Contact messages. */
-export const newForm: FormParts = {
+/** Questions that a new form knows by their names, `message.fields` of the configuration. */
+const knownFields: Readonly<Record<string, Partial<FormField>>> = {
+  name: { label: { de: 'Name', en: 'Name' }, isRequired: true, lowest: 2 },
+  email: { kind: 'email', label: { de: 'E-Mail-Adresse', en: 'E-mail address' }, isRequired: true },
+  message: { kind: 'longText', label: { de: 'Nachricht', en: 'Message' }, isRequired: true, lowest: 10 },
+  phone: { kind: 'phone', label: { de: 'Telefon', en: 'Phone' } },
+  subject: { label: { de: 'Betreff', en: 'Subject' } },
+  company: { label: { de: 'Firma oder Verein', en: 'Company or club' } },
+  address: { kind: 'longText', label: { de: 'Adresse', en: 'Address' } },
+  city: { label: { de: 'Ort', en: 'City' } },
+  date: { kind: 'date', label: { de: 'Datum', en: 'Date' } },
+  amount: { kind: 'number', label: { de: 'Anzahl', en: 'Quantity' }, lowest: 0 },
+  files: { kind: 'file', label: { de: 'Dateien', en: 'Files' }, highest: 5 },
+}
+
+function fieldNamed(key: string): FormField {
+  const title = `${key.charAt(0).toUpperCase()}${key.slice(1)}`
+  const known = Object.hasOwn(knownFields, key) ? knownFields[key] : { label: { de: title, en: title } }
+  return { ...usualField, key, ...known }
+}
+
+/** The questions of a contact form. Source: shop.md 5, Contact messages. */
+const contactFields = ['name', 'email', 'message']
+
+/** What a new form begins with: the questions of these names, and without any those of a contact form. */
+export const newFormOf = (names: readonly string[]): FormParts => ({
   name: '',
-  fields: [
-    { ...usualField, key: 'name', label: { de: 'Name', en: 'Name' }, isRequired: true, lowest: 2 },
-    {
-      ...usualField,
-      key: 'email',
-      kind: 'email',
-      label: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-      isRequired: true,
-    },
-    {
-      ...usualField,
-      ...{ key: 'message', kind: 'longText', label: { de: 'Nachricht', en: 'Message' }, isRequired: true, lowest: 10 },
-    },
-  ],
+  fields: (names.length > 0 ? [...new Set(names)] : contactFields).map(fieldNamed),
   recipients: [],
   thanks: {
     de: 'Danke für Ihre Nachricht. Wir melden uns so bald wie möglich.',
     en: 'Thank you for your message. We will get back to you as soon as possible.',
   },
   ...{ confirms: true, confirmation: { de: '', en: '' }, keptDays: 365, isContact: false },
-}
+})
+export const newForm: FormParts = newFormOf(contactFields)
 
 /** A form with changes of it. Refuses, each at its path below `path`: NAME_INVALID without a name, EMAIL_INVALID a recipient
  *  that is no address, RANGE_REVERSED, ENTRY_TWICE a key or an option that is there twice, INVALID_INPUT for the rest. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fitsPattern } from '../../../platform/patterns.ts'
 import { fieldOf } from '../../../testing/forms.ts'
 import { checkedAnswers, numberIn, senderOf } from './answers.ts'
-import { changedForm, newForm } from './fields.ts'
+import { changedForm, newForm, newFormOf } from './fields.ts'
 
 const none = { de: '', en: '' }
 const changed = (fields: readonly object[], more: object = {}) =>
@@ -35,6 +35,18 @@ describe('a form', () => {
       ['message', 'longText', true],
     ])
     expect(changedForm({ ...newForm, name: 'Kontakt' }, { fields: newForm.fields }, []).refusals).toEqual([])
+  })
+
+  test('begins with what the configuration names, in its order, each once', () => {
+    const { fields } = newFormOf(['phone', 'email', 'trikotnummer', 'email', 'constructor'])
+    expect(fields.map(({ key, kind, label, isRequired }) => [key, kind, label.de, isRequired])).toEqual([
+      ['phone', 'phone', 'Telefon', false],
+      ['email', 'email', 'E-Mail-Adresse', true],
+      ['trikotnummer', 'text', 'Trikotnummer', false],
+      ['constructor', 'text', 'Constructor', false],
+    ])
+    expect(changedForm({ ...newFormOf(['files', 'amount', 'date']), name: 'Anfrage' }, {}, []).refusals).toEqual([])
+    expect(newFormOf([])).toEqual(newForm)
   })
 
   test.each([

@@ -833,6 +833,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     findings: ['EntryFinding'],
     image: ['File'],
     languages: ['EntryLanguage'],
+    linkedAddresses: ['LinkedAddress'],
     links: ['ManagedEntryLink'],
     lock: ['Lock'],
     media: ['File'],
@@ -1395,6 +1396,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     product: ['Product'],
   },
+  PreviewLink: {
+    entry: ['ManagedEntry'],
+  },
+  PreviewLinkConnection: {
+    edges: ['PreviewLinkEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  PreviewLinkEdge: {
+    node: ['PreviewLink'],
+  },
   PreviewLinkPayload: {
     errors: ['UserError'],
     previewLink: ['PreviewLink'],
@@ -1704,6 +1716,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     person: ['Person', { id: 'ID!' }],
     persons: ['PersonConnection', { after: 'String', filter: 'PersonFilter', first: 'Int', orderBy: 'PersonOrder' }],
     plannedProductChanges: ['PlannedProductChange', { changes: 'BulkProductChanges!', productIds: '[ID!]!' }],
+    previewLinks: ['PreviewLinkConnection', { after: 'String', first: 'Int' }],
     priceRehearsal: ['Rehearsal'],
     product: ['Product', { gtin: 'String', number: 'String', slug: 'String' }],
     productChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],

@@ -5644,6 +5644,18 @@ export type LetteringPlace = 'BACK' | 'CHEST'
 /** How wide printed letters are. */
 export type LetteringScript = 'NARROW' | 'REGULAR' | 'WIDE'
 
+/** Why visitors find nothing at an address of the site. */
+export type LinkProblem = 'DEAD' | 'UNPUBLISHED'
+
+/** An address that an entry leads to. */
+export interface LinkedAddress {
+  readonly __typename: 'LinkedAddress'
+  /** As it stands there. */
+  readonly href: string
+  /** Why visitors find nothing there; null where they do, and for other sites, which nobody asks. */
+  readonly problem: LinkProblem | null
+}
+
 /** What `listProduct` is told. */
 export interface ListProductInput {
   /** False takes it off the list. */
@@ -6012,6 +6024,8 @@ export interface ManagedEntry {
   readonly kind: EntryKind
   /** How far it is in German, and in English. */
   readonly languages: readonly EntryLanguage[]
+  /** Where it leads: links of its texts, its buttons and pictures, and those that belong to it. */
+  readonly linkedAddresses: readonly LinkedAddress[]
   /** Addresses that belong to it. */
   readonly links: readonly ManagedEntryLink[]
   /** Who is editing it; null while nobody is. */
@@ -9256,6 +9270,8 @@ export interface PreviewLink {
   readonly createdAt: DateTime
   /** Who made it; null where nobody knows any more. */
   readonly createdBy: string | null
+  /** What it shows; null where that is gone. */
+  readonly entry: ManagedEntry | null
   /** When it ends by itself. */
   readonly expiresAt: DateTime
   /** Its id, for good. */
@@ -9264,6 +9280,30 @@ export interface PreviewLink {
   readonly isOpen: boolean
   /** When somebody ended it; null while nobody did. */
   readonly revokedAt: DateTime | null
+}
+
+/** A page of a list, each entry as `PreviewLink`. */
+export interface PreviewLinkConnection {
+  readonly __typename: 'PreviewLinkConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly PreviewLinkEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface PreviewLinkEdge {
+  readonly __typename: 'PreviewLinkEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: PreviewLink
 }
 
 /** What came of `createPreviewLink`, `revokePreviewLink`: what there is afterwards, or why it was refused. */
@@ -11149,6 +11189,13 @@ export interface Query {
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. At most 100 entries. */
     readonly productIds: readonly Id[]
   }, readonly PlannedProductChange[]>
+  /** Links by which people without an account see working copies now, the newest first. */
+  readonly previewLinks: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, PreviewLinkConnection>
   /** The viewer’s own latest rehearsal of prices; null where there is none. */
   readonly priceRehearsal: Rehearsal | null
   /** By slug, or by the id that REST shows; or by its number or GTIN; null if visitors cannot see it. A GTIN that several have is refused with their number. */
@@ -13351,6 +13398,8 @@ export interface Site {
   readonly previews: readonly RoutePreview[]
   /** The operator’s page at Facebook, for visitors. */
   readonly socialFacebook: string | null
+  /** The operator’s profile at Instagram, for visitors. */
+  readonly socialInstagram: string | null
   /** How titles of pages are written: `{title}` and `{name}`. */
   readonly titlePattern: string
   /** Tags that prove who owns the site. */

@@ -201,7 +201,13 @@ const ownBlocks: readonly BlockType[] = [
   {
     ...{ type: 'social', shelf: 'media', title: 'admin.designer.type.social', use: 'admin.designer.use.social' },
     fields: [
-      { key: 'url', label: 'admin.designer.socialUrl', hint: 'admin.designer.socialUrlHint', kind: 'plain', longest: 500 },
+      {
+        key: 'url',
+        label: 'admin.designer.socialUrl',
+        hint: 'admin.designer.socialUrlHint',
+        kind: 'plain',
+        longest: 500,
+      },
       pair('title', 'admin.designer.heading', 500),
     ],
     made: { title: emptyPair, url: '' },

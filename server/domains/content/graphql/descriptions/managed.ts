@@ -202,6 +202,16 @@ export const managedEntryDescriptions = {
   },
   EntryTabCount: { '': 'How many entries a tab holds.', count: '1,001 stands for more than 1,000.', key: 'Which tab.' },
   EntryTag: { '': 'A tag that entries have.', count: 'How many have it.', tag: 'In small letters.' },
+  LinkedAddress: {
+    '': 'An address that an entry leads to.',
+    href: 'As it stands there.',
+    problem: 'Why visitors find nothing there; null where they do, and for other sites, which nobody asks.',
+  },
+  LinkProblem: {
+    '': 'Why visitors find nothing at an address of the site.',
+    DEAD: 'Nothing has it.',
+    UNPUBLISHED: 'A page has it that no visitor sees.',
+  },
   ManagedEntry: {
     '': 'The working copy of an entry, which no visitor sees, with how far it is in each language.',
     blocks: 'How it would look: the blocks as visitors would see them, empty ones too.',
@@ -225,6 +235,7 @@ export const managedEntryDescriptions = {
     key: 'Which standing page it is; null for others.',
     kind: 'What it is.',
     languages: 'How far it is in German, and in English.',
+    linkedAddresses: 'Where it leads: links of its texts, its buttons and pictures, and those that belong to it.',
     links: 'Addresses that belong to it.',
     media: 'Files that belong to it.',
     name: 'What it is called in lists: its title, else its address.',
@@ -263,6 +274,7 @@ export const managedEntryDescriptions = {
   PreviewLink: {
     '': 'A link by which whoever has it sees a working copy.',
     createdBy: 'Who made it; null where nobody knows any more.',
+    entry: 'What it shows; null where that is gone.',
     expiresAt: 'When it ends by itself.',
     id: 'Its id, for good.',
     isOpen: 'Whether it still shows anything.',
@@ -321,6 +333,7 @@ export const managedEntryDescriptions = {
     'managedEntry(id)': 'Of the working copy.',
     managedStandingPage: 'The working copy of a standing page; null until somebody begins to write it.',
     'managedStandingPage(key)': 'Which one.',
+    previewLinks: 'Links by which people without an account see working copies now, the newest first.',
     missedPaths: 'Addresses that visitors asked for in vain, those asked for most first; at most 1,000 are kept.',
     redirects: 'Addresses that lead elsewhere, the newest first.',
     'redirects(search)': 'Part of where one leads from or to.',
