@@ -67,7 +67,9 @@ export function Layout({ children }: LayoutProps) {
               </div>
               <QuickSearch className={style.search} />
               <ViewerLinks className={style.viewer} />
-              <QuickMenu />
+              <div className={style.quick}>
+                <QuickMenu />
+              </div>
               <Bell />
               <div className={style.switches}>
                 <LanguageSwitch />

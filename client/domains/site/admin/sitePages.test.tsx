@@ -4,6 +4,9 @@ import { type Component, components } from '../../../../server/domains/site/defa
 import addressNamesPageQuery from '../../../__generated__/AddressNamesPageQuery$parameters.ts'
 import componentsPageQuery from '../../../__generated__/ComponentsPageQuery$parameters.ts'
 import configPageQuery from '../../../__generated__/ConfigPageQuery$parameters.ts'
+import facebookPageQuery from '../../../__generated__/FacebookPageQuery$parameters.ts'
+import instagramPageQuery from '../../../__generated__/InstagramPageQuery$parameters.ts'
+import mapPageQuery from '../../../__generated__/MapPageQuery$parameters.ts'
 import seoSettingsPageQuery from '../../../__generated__/SeoSettingsPageQuery$parameters.ts'
 import transferPageQuery from '../../../__generated__/TransferPageQuery$parameters.ts'
 import type { PageRoute } from '../../../router/route.ts'
@@ -112,6 +115,66 @@ describe('the configuration', () => {
       { section: 'site', changes: { maintenance: true, mapApiKey: 'k-123', socialPageToken: null } },
     ])
   })
+})
+
+describe('social networks', () => {
+  const values = { routes: [{ route: '/specials', ogImage: 'x' }], socialFacebook: null, socialInstagram: null }
+  const privacy = (on: object) => ({ values: on })
+
+  test('Instagram takes the address of the profile alone, and leaves everything else as it is', async () => {
+    const { user, environment } = await open(
+      route(() => import('./InstagramPage.tsx'), instagramPageQuery, 'social/instagram'),
+      'InstagramPageQuery',
+      { settingsSection: section('site', values), privacy: privacy({ instagram: false }) },
+      { useUpdateSectionMutation: answered({ section: section('site', values) }) },
+    )
+    expect(screen.getByText(/noch ausgeschaltet/)).toBeTruthy()
+    expect(screen.queryByLabelText('Zugangsschlüssel der Facebook-Seite')).toBeNull()
+    await user.type(cell('Instagram'), 'instagram.com/halle')
+    await user.click(save())
+    expect(saves(environment.asked)).toEqual([])
+    await user.clear(cell('Instagram'))
+    await user.type(cell('Instagram'), 'https://www.instagram.com/halle/')
+    await user.click(save())
+    await waitFor(() => expect(saves(environment.asked)).toHaveLength(1))
+    expect(saves(environment.asked)).toMatchObject([
+      { section: 'site', changes: { socialInstagram: 'https://www.instagram.com/halle/' } },
+    ])
+    expect(Object.keys((saves(environment.asked)[0] as { changes: object }).changes)).toEqual(['socialInstagram'])
+  })
+
+  test('Facebook has its key, too, and shows how a shared link looks', async () => {
+    await open(
+      route(() => import('./FacebookPage.tsx'), facebookPageQuery, 'social/facebook'),
+      'FacebookPageQuery',
+      { settingsSection: section('site', values, ['socialPageToken']), privacy: privacy({ facebook: true }) },
+    )
+    expect(screen.getByText(/Der Dienst ist eingeschaltet/)).toBeTruthy()
+    expect(screen.getByLabelText('Zugangsschlüssel der Facebook-Seite')).toBeTruthy()
+    expect(screen.getByText('Noch kein Bild: geteilte Links zeigen nur Text.')).toBeTruthy()
+  })
+})
+
+test('the map names the places of the company, each with the way to it and to where it is changed', async () => {
+  const place = { key: 'linz', name: 'Lager Linz', address: 'Hafenstraße 1, 4020 Linz', hours: 'Mo–Fr 9–18 Uhr' }
+  await open(
+    route(() => import('./MapPage.tsx'), mapPageQuery, 'map'),
+    'MapPageQuery',
+    {
+      shop: { name: 'Halle & Feld', address: '', checkout: { pickupPlaces: [place] } },
+      privacy: { values: { openStreetMap: true, googleMaps: false } },
+    },
+  )
+  expect(screen.getByText('Noch keine Adresse.')).toBeTruthy()
+  expect(screen.getByText('OpenStreetMap')).toBeTruthy()
+  const ways = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(ways).toEqual([
+    '/admincenter/settings/general',
+    'https://www.openstreetmap.org/search?query=Hafenstra%C3%9Fe+1%2C+4020+Linz',
+    '/admincenter/shipping/pickup',
+    '/admincenter/settings/privacy',
+  ])
+  expect(document.querySelector('iframe, img')).toBeNull()
 })
 
 describe('the components', () => {
