@@ -66,6 +66,11 @@ export const recipientLimits = {
     { uses: 10, seconds: 3600 },
     { uses: 30, seconds: 86_400 },
   ],
+  /** Notes to the shop's own people that somebody wrote: as many as a busy day has, fewer than fill a mailbox. */
+  note: [
+    { uses: 60, seconds: 3600 },
+    { uses: 300, seconds: 86_400 },
+  ],
 } as const satisfies Record<string, readonly Limit[]>
 
 /** Refuses what was done too often; `retryAfterSeconds` says when it may be tried again, at both doors. */

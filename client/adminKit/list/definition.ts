@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { IntlShape } from 'react-intl'
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import type { Paging_cursors$key } from '../../__generated__/Paging_cursors.graphql.ts'
@@ -20,6 +21,12 @@ interface ListAnswer<TRow, TTab extends string = string> {
 }
 
 /** What a page says of its list while it is drawn. */
+/** A column that only the file of a list has. */
+export interface FileColumn<TRow> {
+  head: string
+  text: (row: TRow) => string
+}
+
 interface ListParts<TRow, TFilter extends string = string> {
   columns: readonly Column<TRow>[]
   /** Values to choose from, of filters that do not say them themselves. */
@@ -73,6 +80,8 @@ export interface ListDefinition<
   /** Where a row leads. */
   to?: (row: TRow) => string
   isUnread?: (row: TRow) => boolean
+  /** What a file of these rows says of each besides the columns of the list. */
+  inFile?: (rows: readonly TRow[], intl: IntlShape) => readonly FileColumn<TRow>[]
   /** A hook. The answer is the latest one where this one failed, and null before there is any. */
   useList: (response: TQuery['response'] | null) => ListParts<TRow, keyof TAddress['filters'] & string>
 }

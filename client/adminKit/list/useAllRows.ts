@@ -41,8 +41,9 @@ export function useAllRows<TQuery extends OperationType, TRow extends { readonly
     /** Saves `rows`, or all without any, as the columns show them. */
     save({ title, columns, rows }: Saved<TRow>): void {
       const write = (saved: readonly TRow[]) => {
-        const head = columns.map(column => intl.formatMessage({ id: column.title }))
-        const lines = saved.map(row => columns.map(column => column.text(row)))
+        const more = definition.inFile?.(saved, intl) ?? []
+        const head = [...columns.map(({ title: id }) => intl.formatMessage({ id })), ...more.map(each => each.head)]
+        const lines = saved.map(row => [...columns, ...more].map(column => column.text(row)))
         saveFile(`${title} ${today()}.csv`, 'text/csv;charset=utf-8', csvOf([head, ...lines]))
       }
       if (rows) write(rows)

@@ -92,6 +92,16 @@ describe('a form that is in use', () => {
 })
 
 describe('what a visitor sends', () => {
+  test('is told to the shop on a busy day, too, while nobody else is written to without end', async () => {
+    const [shop, kim] = [newMailbox(), newMailbox()]
+    const form = await formWith(admin, letter, { recipients: [shop], confirms: true })
+    const visitor = contextFor(database)
+    for (let letters = 0; letters < 12; letters += 1)
+      await sendWithWork(visitor, sent(form.id, { name: `Kim ${letters}`, email: kim }))
+    expect((await answersTo(form.id)).length).toBe(12)
+    expect([(await mailsTo(database, shop)).length, (await mailsTo(database, kim)).length]).toEqual([12, 10])
+  })
+
   test('is kept as it was asked, told to the recipients and confirmed to the sender', async () => {
     const [shop, kim] = [newMailbox(), newMailbox()]
     const form = await formWith(admin, [...letter, fieldOf('ok', 'consent', { isRequired: true })], {

@@ -12,7 +12,7 @@ import { CheckIcon } from '../../../ui/icons.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { messagePath, messagesPath } from './formsUrl.ts'
-import { messageName, messageText } from './messageWords.ts'
+import { answersInFile, messageName, messageText } from './messageWords.ts'
 import { useDeleteFormAnswers } from './mutations/useDeleteFormAnswers.ts'
 import { useMarkFormAnswersRead } from './mutations/useMarkFormAnswersRead.ts'
 
@@ -90,6 +90,7 @@ export const page = defineListPage<MessagesPageQuery, Message, typeof address>({
   empty: { title: 'admin.messages.empty', hint: 'admin.messages.emptyHint' },
   nothing: { title: 'admin.messages.nothing', hint: 'admin.messages.nothingHint' },
   nameOf: ({ answers, email }) => messageName(answers, email),
+  inFile: answersInFile,
   to: message => messagePath(message.id),
   useList() {
     const intl = useIntl()

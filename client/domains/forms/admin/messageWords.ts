@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import type { FileColumn } from '../../../adminKit/list/definition.ts'
 
 interface Answered {
   readonly kind: string
@@ -22,3 +23,20 @@ export const messageName = (answers: readonly Answered[], email: string | null |
 /** The longest of what was written, as a list shows it. */
 export const messageText = (answers: readonly Answered[]): string =>
   answers.find(({ kind, values }) => kind === 'LONG_TEXT' && values.length > 0)?.values[0]?.slice(0, 200) ?? ''
+
+/** A column for each question that was answered in any of these messages, in the order in which they are met: the whole
+ *  answer, as long as it is. Questions of the same words are one, whatever form asked them. */
+export function answersInFile<TMessage extends { readonly answers: readonly Answered[] }>(
+  messages: readonly TMessage[],
+  intl: IntlShape,
+): FileColumn<TMessage>[] {
+  const labels = new Set(messages.flatMap(({ answers }) => answers.map(({ label }) => label)))
+  return [...labels].map(label => ({
+    head: label,
+    text: ({ answers }) =>
+      answers
+        .filter(each => each.label === label)
+        .map(each => answerWords(each, intl) ?? '')
+        .join(', '),
+  }))
+}

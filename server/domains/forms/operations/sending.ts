@@ -150,7 +150,7 @@ async function keepAnswer(
     await queueLimitedMail(
       tx,
       { ...mail, cause: `${mail.kind} ${made.id} ${mail.to}` },
-      { kinds: [mail.kind], limits: recipientLimits.link },
+      { kinds: [mail.kind], limits: mail.kind === 'formNote' ? recipientLimits.note : recipientLimits.link },
       scope,
     )
   return made.sentAt
