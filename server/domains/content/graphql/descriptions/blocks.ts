@@ -155,8 +155,8 @@ export const blockDescriptions = {
   },
   SocialService: {
     '': 'A social network.',
-    FACEBOOK: 'Facebook.',
-    INSTAGRAM: 'Instagram.',
+    FACEBOOK: 'It lies at Facebook, of Meta.',
+    INSTAGRAM: 'It lies at Instagram, of Meta.',
   },
   SpacerBlock: { '': 'Room between parts.', height: 'How much.' },
   SpacerHeight: { '': 'How much room.', LARGE: 'Much.', MEDIUM: 'As usual.', SMALL: 'Little.' },
