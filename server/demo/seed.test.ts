@@ -43,7 +43,7 @@ describe('the demo shop', () => {
     expect(await countOf('search_documents')).toBe(342)
   })
 
-  it('has a page, two posts and two events, seen in both languages with their pictures', async () => {
+  it('has two pages, two posts and two events, seen in both languages with their pictures', async () => {
     expect(
       await rowsOf(
         database,
@@ -52,9 +52,10 @@ describe('the demo shop', () => {
       ),
     ).toEqual([
       { kind: 'event', entries: 2, seen: 4 },
-      { kind: 'page', entries: 1, seen: 2 },
+      { kind: 'page', entries: 2, seen: 4 },
       { kind: 'post', entries: 2, seen: 4 },
     ])
+    expect(await countOf('forms where is_contact')).toBe(1)
     expect(await countOf('entries where untranslated > 0')).toBe(0)
     expect(await countOf(`entries e where not exists (select from entry_files f where f.entry_id = e.id)`)).toBe(0)
   })

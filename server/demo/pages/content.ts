@@ -86,6 +86,7 @@ const contact: DemoPage = {
       de: 'Fragen zu Größen, Druck oder einer Bestellung für die ganze Mannschaft: Schreiben Sie uns.',
       en: 'Questions about sizes, printing or an order for the whole team: write to us.',
     },
+    imageId: drawing('hero-training'),
     document: {
       blocks: [
         text(

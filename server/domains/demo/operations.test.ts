@@ -104,7 +104,7 @@ describe('removing the demo', () => {
     expect((await removing(true)).left).toEqual({ customers: 0, persons: 0, orders: 0, mails: 0, products: 0 })
     for (const table of [
       ...['products', 'variants', 'listings', 'group_listings', 'product_groups', 'colors', 'files', 'special_offers'],
-      ...['set_slots', 'search_documents', 'stock_movements', 'orders', 'entries', 'publications'],
+      ...['set_slots', 'search_documents', 'stock_movements', 'orders', 'entries', 'publications', 'forms'],
     ]) {
       expect([table, await count(table)]).toEqual([table, 0])
     }
