@@ -259,14 +259,24 @@ export const browseRedirects = (
 export const countRedirects = (reader: Reader, viewer: Viewer, search: string | null, most: number): Promise<number> =>
   countUpTo(reader, most, redirects, redirectsMatching(viewer, search))
 
-/** Addresses that were asked for in vain and are sent nowhere, those asked for most first. There are a thousand at most. */
+/** Nobody has the address by now: what was published or sent elsewhere since is no longer asked for in vain. */
+const isStillMissed = sql`not exists (select from redirects r where r.path = missed_paths.path)
+  and not exists (select from publications p where p.slug <> '' and p.slug = substr(missed_paths.path, 2)
+    and p.starts_at <= now() and (p.ends_at is null or p.ends_at > now()))
+  and not exists (select from site_segments s where s.segment = substr(missed_paths.path, 2) and s.group_id is not null)`
+
+/** Addresses that were asked for in vain and still lead nowhere, those asked for most first. There are a thousand at most. */
 export const browseMissedPaths = (reader: Reader, viewer: Viewer, { offset, limit }: Page): Promise<MissedPath[]> =>
   run<MissedPath>(
     reader,
     sql`select path, sum(count)::int as count, min(day)::text as "firstDay", max(day)::text as "lastDay"
-      from missed_paths where ${visibleTo(viewer)} group by path order by sum(count) desc, path
+      from missed_paths where ${visibleTo(viewer)} and ${isStillMissed} group by path order by sum(count) desc, path
       offset ${offset} limit ${limit}`,
   )
 
 export const countMissedPaths = (reader: Reader, viewer: Viewer, most: number): Promise<number> =>
-  countUpTo(reader, most, sql`(select path from missed_paths where ${visibleTo(viewer)} group by path) as missed`)
+  countUpTo(
+    reader,
+    most,
+    sql`(select path from missed_paths where ${visibleTo(viewer)} and ${isStillMissed} group by path) as missed`,
+  )
