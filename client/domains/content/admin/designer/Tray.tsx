@@ -3,10 +3,12 @@ import { memo, type Ref, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { SearchIcon } from '../../../../ui/icons.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
-import { BlockIcon } from './blockIcons.tsx'
+import { BlockIcon, CopyIcon } from './blockIcons.tsx'
 import { blockTypes, madeBlock } from './blockTypes.ts'
+import { copiedText } from './copying.ts'
 import type { BlockType } from './props.ts'
 import style from './Sides.module.css'
 import { useDesigner, useDesignerState } from './useDesigner.ts'
@@ -45,6 +47,11 @@ export function Tray({ search, onAdded }: TrayProps) {
   const add = (type: BlockType) => {
     if (store.add([madeBlock(type)])) onAdded?.()
   }
+  const paste = async () => {
+    const text = await copiedText()
+    if (text === null) store.say('admin.designer.said.nothing')
+    else if (store.paste(text)) onAdded?.()
+  }
   return (
     <div className={style.tray}>
       <label className={style.search}>
@@ -68,6 +75,17 @@ export function Tray({ search, onAdded }: TrayProps) {
           }}
         />
       </label>
+      <div>
+        <Button
+          look="quiet"
+          size="tiny"
+          icon={<CopyIcon size={16} />}
+          disabled={isReadOnly}
+          onClick={() => void paste()}
+        >
+          <FormattedMessage id="admin.designer.paste" />
+        </Button>
+      </div>
       {shelves.map(([shelf, title]) => {
         const types = found.filter(type => type.shelf === shelf)
         if (types.length === 0) return null
