@@ -5,6 +5,7 @@ import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { SearchIcon } from '../../../../ui/icons.tsx'
+import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { BlockIcon, CopyIcon } from './blockIcons.tsx'
 import { blockTypes, madeBlock } from './blockTypes.ts'
@@ -35,6 +36,7 @@ export function Tray({ search, onAdded }: TrayProps) {
   const intl = useIntl()
   const store = useDesigner()
   const viewer = useViewer()
+  const toasts = useToasts()
   const isReadOnly = useDesignerState(state => state.isReadOnly)
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLocaleLowerCase(intl.locale)
@@ -48,9 +50,9 @@ export function Tray({ search, onAdded }: TrayProps) {
     if (store.add([madeBlock(type)])) onAdded?.()
   }
   const paste = async () => {
-    const text = await copiedText()
-    if (text === null) store.say('admin.designer.said.nothing')
-    else if (store.paste(text)) onAdded?.()
+    if (store.paste((await copiedText()) ?? '')) return onAdded?.()
+    const { news } = store.get()
+    if (news) toasts.tell({ kind: 'warning', title: wordsOf(news.message, intl) })
   }
   return (
     <div className={style.tray}>
