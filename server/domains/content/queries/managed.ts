@@ -96,6 +96,9 @@ function ordering({ tab }: EntryFilter, { field, direction }: EntrySort): SQL[] 
   return alongFalling(direction, tab === 'trash' ? entries.deletedAt : entries.changedAt, entries.id)
 }
 
+/** What of a filter may be in every entry or in none: a plan for tags that few have reads all that have another one. */
+const variesBy = ({ search, tags }: EntryFilter): string => [search ?? '', ...(tags ?? [])].join(' ')
+
 /** A page of the entries that fit a filter. */
 export const browseEntries = (
   reader: ListReader,
@@ -104,7 +107,7 @@ export const browseEntries = (
   sort: EntrySort,
   { offset, limit }: Page,
 ): Promise<ManagedEntry[]> =>
-  plannedForWords(reader, filter.search, async planned =>
+  plannedForWords(reader, variesBy(filter), async planned =>
     planned
       .select()
       .from(entries)
@@ -116,7 +119,7 @@ export const browseEntries = (
 
 /** How many entries fit a filter; of more than `most` one more than that. */
 export const countEntries = (reader: ListReader, viewer: Viewer, filter: EntryFilter, most: number): Promise<number> =>
-  plannedForWords(reader, filter.search, async planned =>
+  plannedForWords(reader, variesBy(filter), async planned =>
     countUpTo(planned, most, entries, await within(planned, viewer, filter)),
   )
 
@@ -126,7 +129,7 @@ export const countEntryTabs = (
   viewer: Viewer,
   filter: EntryFilter,
 ): Promise<Record<EntryTab, number>> =>
-  plannedForWords(reader, filter.search, async planned => {
+  plannedForWords(reader, variesBy(filter), async planned => {
     const fits = await matching(planned, viewer, filter)
     const conditions = Object.fromEntries(entryTabs.map(tab => [tab, sql`${fits} and ${conditionOf[tab]}`]))
     return countEach(planned, sql`${entries}`, conditions as Record<EntryTab, SQL>)
