@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f241b9ee0be8b9294fce67d9f2916b27>>
- * @relayHash 3553902948526681ea47f3b4bb84d2c5
+ * @generated SignedSource<<899e05d0875f777f3c83feb82ffe70e6>>
+ * @relayHash 4fffb5397ce06ae46f8fbf90565e163a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3553902948526681ea47f3b4bb84d2c5
+// @relayRequestID 4fffb5397ce06ae46f8fbf90565e163a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 12,
+    "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "3553902948526681ea47f3b4bb84d2c5",
+    "id": "4fffb5397ce06ae46f8fbf90565e163a",
     "metadata": {},
     "name": "EntriesPageMoreQuery",
     "operationKind": "query",
@@ -349,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "814c500d2d0b31752557f66b0cc84628";
+(node as any).hash = "56a6ccd5cfdccd9d5fa167a1353b8026";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b34b591767dbd10c14a96d89ed0e6c>>
- * @relayHash ff7f7c34141097762b72e8b3c5110d76
+ * @generated SignedSource<<84b7ad30f2c33deac0a40e43184c6bd1>>
+ * @relayHash 240a3fb36242d03c4abf66f2ff87f0e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7f7c34141097762b72e8b3c5110d76
+// @relayRequestID 240a3fb36242d03c4abf66f2ff87f0e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntriesPageQuery } from './EntriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntriesPageQuery } from './EntriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff7f7c34141097762b72e8b3c5110d76",
+    "id": "240a3fb36242d03c4abf66f2ff87f0e3",
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16770546decfa4e7e0cb4aa7b59d1309>>
- * @relayHash ff7f7c34141097762b72e8b3c5110d76
+ * @generated SignedSource<<f15bd6d52679f2a98f8816793ede0cfd>>
+ * @relayHash 240a3fb36242d03c4abf66f2ff87f0e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7f7c34141097762b72e8b3c5110d76
+// @relayRequestID 240a3fb36242d03c4abf66f2ff87f0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 12
+    "value": 6
   },
   {
     "kind": "Variable",
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7f7c34141097762b72e8b3c5110d76",
+    "id": "240a3fb36242d03c4abf66f2ff87f0e3",
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e87e7e45aefe0e2eb6a5d7d239c8f3e8>>
+ * @generated SignedSource<<a83171ba53065571a5834f91c3f0d699>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 12,
+      "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "814c500d2d0b31752557f66b0cc84628";
+(node as any).hash = "56a6ccd5cfdccd9d5fa167a1353b8026";
 
 export default node;

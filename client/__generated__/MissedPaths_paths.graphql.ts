@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9450b2e68a16eeca8387e6fe5d22f40>>
+ * @generated SignedSource<<5e5b0486d06bbd000d1995c8f73f8fa6>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MissedPaths_paths$data = {
       readonly path: string;
     };
   }>;
+  readonly totalCount: number;
   readonly " $fragmentType": "MissedPaths_paths";
 };
 export type MissedPaths_paths$key = {
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MissedPaths_paths",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7046d2946bae7791d84b4207d29104f7";
+(node as any).hash = "035084d8910177a45f614bb39104c741";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c7e6cc9baa41d38baac3ff3b4da8ac2>>
- * @relayHash d3d3c13fb58764df07cb7bd091f16f53
+ * @generated SignedSource<<012bd7d1675aef5134f74b376bb7eef4>>
+ * @relayHash 603ab508a28dfa478c7ce8b536d38064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d3c13fb58764df07cb7bd091f16f53
+// @relayRequestID 603ab508a28dfa478c7ce8b536d38064
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RedirectsPageQuery } from './RedirectsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RedirectsPageQuery } from './RedirectsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RedirectsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3d3c13fb58764df07cb7bd091f16f53",
+    "id": "603ab508a28dfa478c7ce8b536d38064",
     "metadata": {},
     "name": "RedirectsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c8eb0ccb7db3af9110796faa6cee21>>
- * @relayHash d3d3c13fb58764df07cb7bd091f16f53
+ * @generated SignedSource<<604684249a5c5a8113c95dbe42fa86e8>>
+ * @relayHash 603ab508a28dfa478c7ce8b536d38064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d3c13fb58764df07cb7bd091f16f53
+// @relayRequestID 603ab508a28dfa478c7ce8b536d38064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ v14 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 100
   }
 ];
 return {
@@ -296,7 +296,7 @@ return {
             "name": "MissedPaths_paths"
           }
         ],
-        "storageKey": "missedPaths(first:20)"
+        "storageKey": "missedPaths(first:100)"
       }
     ],
     "type": "Query",
@@ -344,6 +344,7 @@ return {
         "name": "missedPaths",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,12 +384,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "missedPaths(first:20)"
+        "storageKey": "missedPaths(first:100)"
       }
     ]
   },
   "params": {
-    "id": "d3d3c13fb58764df07cb7bd091f16f53",
+    "id": "603ab508a28dfa478c7ce8b536d38064",
     "metadata": {},
     "name": "RedirectsPageQuery",
     "operationKind": "query",
@@ -397,7 +398,7 @@ return {
 };
 })();
 
-(node as any).hash = "7f743cd9f854ee97040f0eabda57c154";
+(node as any).hash = "6199dc0e4d7be17fc03772b3fd2f40e5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

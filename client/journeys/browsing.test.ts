@@ -169,6 +169,9 @@ test('search engines and previews find title, addresses and structure in the hea
     '"@type":"BreadcrumbList"',
   ])
     expect(html).toContain(part)
+  const posts = await (await fetch(`${url}/en/posts`)).text()
+  for (const feed of ['feed', 'atom'])
+    expect(posts).toMatch(new RegExp(`<link rel="alternate"[^>]*href="/en/${feed}.xml"`))
 })
 
 test('old and short addresses lead to the page', async () => {

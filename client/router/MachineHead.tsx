@@ -1,6 +1,7 @@
 import type { Language } from '../intl/languages.ts'
+import { feedFormats, feedPath } from './feeds.ts'
 import type { PageHeadProps } from './PageHead.tsx'
-import { urlOf } from './place.ts'
+import { localized, urlOf } from './place.ts'
 import { useOrigin, useShown, useSite } from './RouterContext.ts'
 import { pageTitle, whole } from './site.ts'
 
@@ -42,6 +43,16 @@ export function MachineHead(props: PageHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {props.feed &&
+        feedFormats.map(([format, type]) => (
+          <link
+            key={format}
+            rel="alternate"
+            type={type}
+            title={props.feed?.title}
+            href={localized(feedPath(format, props.feed?.tag ?? ''), place.language, site.addresses)}
+          />
+        ))}
       <meta property="og:title" content={pageTitle(site, place.path, route.layout, props.title)} />
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={place.language === 'de' ? 'de_AT' : 'en_GB'} />

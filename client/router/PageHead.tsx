@@ -16,6 +16,9 @@ export interface PageHeadProps {
   image?: { url: string; width?: number; height?: number; alt?: string } | null
   kind?: 'website' | 'product'
   items?: readonly StructuredItem[]
+  /** Name and last part of the address of what feed readers may follow here, such as `turnier` of `/feed/turnier.xml`; an empty
+   *  part for all posts. */
+  feed?: { readonly title: string; readonly tag: string } | null
   /** Whoever made it wants no search engine to list it. */
   isHidden?: boolean
 }
@@ -51,6 +54,7 @@ export function PageHead(props: PageHeadProps) {
 
 /** The address of a page that was left is no longer that of the page: others would share or show it. */
 export function forgetMachineHead(): void {
-  const said = 'link[rel=canonical],link[hreflang],meta[property],meta[name=description],meta[name=robots]'
+  const said =
+    'link[rel=canonical],link[hreflang],link[rel=alternate],meta[property],meta[name=description],meta[name=robots]'
   for (const element of document.head.querySelectorAll(said)) element.remove()
 }

@@ -91,6 +91,7 @@ describe('what falls short', () => {
     [{ cls: 0.02 }, 'the page shifts by 0.02'],
     [{ scriptKb: 130.1 }, '130.1 KB of scripts are more than 130'],
     [{ page: 'product', scriptKb: 171, furtherScriptKb: 40.1 }, '40.1 further KB of scripts are more than 40'],
+    [{ page: 'blocks', scriptKb: 191, furtherScriptKb: 60.1 }, '60.1 further KB of scripts are more than 60'],
   ])('%j', (change, sentence) => {
     expect(complaintsOf({ ...good, ...change })).toEqual([sentence])
   })

@@ -136,11 +136,16 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /** What the pages of the shop keep to. */
-const wanted = { performance: 98, score: 100, cls: 0.01, landingScriptKb: 130, furtherScriptKb: 40 }
+/** A page with every kind of block brings the code of all of them, as no other does. */
+const wanted = {
+  ...{ performance: 98, score: 100, cls: 0.01, landingScriptKb: 130 },
+  ...{ furtherScriptKb: 40, everyBlockScriptKb: 60 },
+}
 
 /** In which ways a page falls short of what is wanted, as sentences; none if it does not. */
 export function complaintsOf(row: Row): string[] {
   const { page, performance, accessibility, bestPractices, seo, cls, scriptKb, furtherScriptKb } = row
+  const mostFurther = page === 'blocks' ? wanted.everyBlockScriptKb : wanted.furtherScriptKb
   const tooMuchScript = 'KB of scripts are more than'
   return [
     performance < wanted.performance && `performance ${performance} is below ${wanted.performance}`,
@@ -150,7 +155,7 @@ export function complaintsOf(row: Row): string[] {
     cls > wanted.cls && `the page shifts by ${cls}`,
     page === 'landing' && scriptKb > wanted.landingScriptKb && `${scriptKb} ${tooMuchScript} ${wanted.landingScriptKb}`,
     furtherScriptKb !== null &&
-      furtherScriptKb > wanted.furtherScriptKb &&
-      `${furtherScriptKb} further ${tooMuchScript} ${wanted.furtherScriptKb}`,
+      furtherScriptKb > mostFurther &&
+      `${furtherScriptKb} further ${tooMuchScript} ${mostFurther}`,
   ].filter(complaint => complaint !== false)
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartFailure } from '../../server/platform/failure.ts'
 
 /** What is looked at, in the order in which it is. */
-export const pageNames = ['landing', 'group', 'product', 'set', 'cart', 'checkout'] as const
+export const pageNames = ['landing', 'group', 'product', 'set', 'blocks', 'cart', 'checkout'] as const
 export type PageName = (typeof pageNames)[number]
 
 export interface VitalsOptions {

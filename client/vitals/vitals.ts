@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import lighthouse, { type Result } from 'lighthouse'
 import type { Browser } from 'playwright-core'
 import { openHarness } from '../../server/harness/harness.ts'
@@ -19,14 +20,16 @@ export async function* vitals(options: VitalsOptions): AsyncGenerator<Row> {
   await ensureClient(silentLog)
   const workplace = await openHarness('shop-vitals-')
   try {
-    const product = await ownShop(workplace).start({ DEMO: 'on' })
+    const administrator = { email: 'admin@example.com', password: randomUUID() }
+    const names = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
+    const product = await ownShop(workplace).start({ DEMO: 'on', ...names })
     const debuggingPort = await freePort()
     const browser = await launchBrowser({ args: [`--remote-debugging-port=${debuggingPort}`] })
     workplace.onClose(() => browser.close())
     const session = await browser.newBrowserCDPSession()
     const origin = `http://localhost:${product.port}`
     let landing: Visit['scripts'] | null = null
-    for (const { page, path, cookies, isListed } of await findPages(product.port, options)) {
+    for (const { page, path, cookies, isListed } of await findPages(product.port, options, administrator)) {
       const url = `${origin}${path}`
       // Lighthouse opens its pages beside the contexts that playwright knows, so the cookies are put there by hand.
       await session.send('Storage.clearCookies')

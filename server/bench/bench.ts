@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { blockTypes } from '../blocks.ts'
 import { seedLargeCatalogue } from '../demo/largeCatalogue.ts'
+import { blocksWith } from '../domains/content/rules/blockTypes.ts'
 import { openHarness } from '../harness/harness.ts'
 import { memoryOf, processorTimeOf } from '../harness/processes.ts'
 import { freePort, isReady, type Product, startProduct } from '../harness/product.ts'
@@ -16,6 +18,7 @@ import { StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
 import { addBenchPages } from './entries.ts'
+import { entryListWork, isEntryListOperation } from './entryLists.ts'
 import { measureFiles } from './files.ts'
 import { measureImages } from './images.ts'
 import { measure, type Timings } from './measure.ts'
@@ -135,6 +138,8 @@ async function grow(
     await migrateAll(database)
     const storage = await openStorage(dataDir)
     const parts = { database, storage, now: new Date() }
+    // The demo's pages, and those that are measured, are read as those of people are.
+    blocksWith(blockTypes)
     if (products > 0) {
       await seedLargeCatalogue({ ...parts, products }, made => say(`${made} of ${products} products are added`))
     }
@@ -210,11 +215,13 @@ class Meter {
       const { databaseUrl } = this.#places
       const work = isUserOperation(name)
         ? await userWork(name, databaseUrl)
-        : name === 'pull'
-          ? await pullWork(stock, visitor, databaseUrl)
-          : name === 'rules'
-            ? await rulesWork(stock, databaseUrl)
-            : await workOf(name, stock, visitor)
+        : isEntryListOperation(name)
+          ? await entryListWork(name, databaseUrl)
+          : name === 'pull'
+            ? await pullWork(stock, visitor, databaseUrl)
+            : name === 'rules'
+              ? await rulesWork(stock, databaseUrl)
+              : await workOf(name, stock, visitor)
       yield* this.#rows(name, { ...product, cluster: this.#places.cluster }, work, isKept && cached)
     }
     visitor.connection.close()

@@ -1,5 +1,3 @@
-import { blockTypes } from '../blocks.ts'
-import { blocksWith } from '../domains/content/rules/blockTypes.ts'
 import { emptyContent } from '../domains/content/rules/content.ts'
 import { readDocument } from '../domains/content/rules/document.ts'
 import { entries, entryRevisions, publications } from '../domains/content/tables.ts'
@@ -24,11 +22,10 @@ export const benchPages = Array.from({ length: PAGES }, (_, page) => ({
 
 const paragraph = '<h2>Saison</h2><p>Am Samstag beginnt die Saison, und die Halle ist frisch gestrichen.</p>'.repeat(4)
 
-/** Adds pages of thirty blocks with twenty pictures of the catalogue, where there are none yet. */
+/** Adds pages of thirty blocks with twenty pictures of the catalogue, where there are none yet. The kinds of blocks are known. */
 export async function addBenchPages({ drizzle, pool }: Database): Promise<void> {
   const { rowCount } = await pool.query('select from publications where slug = $1', [slugOf(0)])
   if (rowCount) return
-  blocksWith(blockTypes)
   const { rows } = await pool.query<{ id: string }>(
     'select id from files where width is not null and is_public and deleted_at is null order by id limit 200',
   )

@@ -7,6 +7,7 @@ import { newId } from '../kit/ids.ts'
 import { type Prepared, part, prepareQuery } from '../typedClient/src/documents.ts'
 import type { Money, ProductConnection, Result } from '../typedClient/src/index.ts'
 import { askingPages, benchPages } from './entries.ts'
+import type { EntryListOperation } from './entryLists.ts'
 import type { OperationName } from './options.ts'
 import type { PeopleOperation } from './people.ts'
 import type { UserOperation } from './users.ts'
@@ -17,7 +18,7 @@ export type Work = (visitor: Visitor) => Promise<void>
 /** What is asked of the shop itself. */
 export type ShopOperation = Exclude<
   OperationName,
-  PeopleOperation | UserOperation | 'rules' | 'pricing' | 'pull' | 'baseline' | 'start'
+  PeopleOperation | UserOperation | EntryListOperation | 'rules' | 'pricing' | 'pull' | 'baseline' | 'start'
 >
 
 /** Operations whose answers may be kept in memory: they are measured with and without. */

@@ -8,7 +8,7 @@ import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
 import { StartFailure } from '../platform/failure.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
-import { ChangedPages, lookAtPages } from './stalePages.ts'
+import { announces, ChangedPages, lookAtPages, watchPlans } from './stalePages.ts'
 
 const CHANGES = 300
 const READERS_OF_A_PROCESS = 8
@@ -25,8 +25,9 @@ interface Versions {
   role: number
   entry: number
   redirect: number
+  frame: number
 }
-const things = ['price', 'title', 'stock', 'role', 'entry', 'redirect'] as const
+const things = ['price', 'title', 'stock', 'role', 'entry', 'redirect', 'frame'] as const
 
 interface Subject {
   readonly id: string
@@ -37,8 +38,8 @@ interface Subject {
 }
 
 /**
- * Prices, texts, stock, roles, pages and redirects change all the time while people read over two processes: no answer may be from before
- * a change that was acknowledged when it was asked for.
+ * Prices, texts, stock, roles, pages, redirects and what surrounds them change all the time while people read over two processes: no
+ * answer may be from before a change that was acknowledged when it was asked for. Then pages begin and end by the clock.
  */
 export async function stale({ harness, rounds, say }: DrillParts): Promise<Outcome> {
   const shop = await sharedShop(harness)
@@ -46,7 +47,7 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
   const database = await shop.look()
   harness.onClose(database.close)
   const subject = await chooseSubject(database)
-  const begun: Versions = { price: 0, title: 0, stock: 0, role: 0, entry: 0, redirect: 0 }
+  const begun: Versions = { price: 0, title: 0, stock: 0, role: 0, entry: 0, redirect: 0, frame: 0 }
   const acknowledged: Versions = { ...begun }
   const counts = { changes: 0, answers: 0, stale: 0 }
   const complaints: string[] = []
@@ -97,6 +98,7 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
       begun[thing] += 1
       if (thing === 'role') await setRole(database, member.accountId, begun.role)
       else if (thing === 'entry') await admin.pages.changePage(begun.entry)
+      else if (thing === 'frame') await admin.pages.changeFrame(begun.frame)
       else if (thing === 'redirect') await admin.pages.changeRedirect(begun.redirect)
       else await admin.change(thing, begun[thing])
       acknowledged[thing] = begun[thing]
@@ -108,9 +110,19 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
   await Promise.all([...readers, changing()]).finally(() => {
     isOver = true
   })
+  say('pages that begin and end by the clock')
+  const visitors = products.map(({ port }) => new Visitor(port))
+  const turnSeconds = await watchPlans(admin.visitor, visitors)
+  for (const { connection } of visitors) connection.close()
   return {
-    counts,
-    complaints: [...complaints, ...complaintsOf([[counts.answers > counts.changes, 'too few answers']])],
+    counts: { ...counts, ...(turnSeconds !== null && { turnSeconds }) },
+    complaints: [
+      ...complaints,
+      ...complaintsOf([
+        [counts.answers > counts.changes, 'too few answers'],
+        [turnSeconds !== null, 'pages did not begin and end within a minute of their time'],
+      ]),
+    ],
   }
 }
 
@@ -146,12 +158,12 @@ const stockOf = (version: number): number => 1 + (version % STOCKS)
 
 /** Who changes the product, as in the back office. */
 class Administrator {
-  readonly #visitor: Visitor
+  readonly visitor: Visitor
   readonly #subject: Subject
   readonly pages: ChangedPages
 
   constructor(visitor: Visitor, subject: Subject, pages: ChangedPages) {
-    this.#visitor = visitor
+    this.visitor = visitor
     this.#subject = subject
     this.pages = pages
   }
@@ -169,7 +181,7 @@ class Administrator {
 
   async change(thing: 'price' | 'title' | 'stock', version: number): Promise<void> {
     const productId = globalId('Product', this.#subject.id)
-    const { managedProduct } = (await this.#visitor.graphql(
+    const { managedProduct } = (await this.visitor.graphql(
       'query ($id: ID!) { managedProduct(id: $id) { management { revision } } }',
       { id: productId },
     )) as { managedProduct: { management: { revision: number } } }
@@ -178,7 +190,7 @@ class Administrator {
       title: { changes: { title: { de: titleOf(version), en: `Trial jersey number ${version}` } } },
       stock: { variants: [{ variantId: globalId('Variant', this.#subject.variantId), stock: stockOf(version) }] },
     }[thing]
-    const { updateProduct } = (await this.#visitor.graphql(
+    const { updateProduct } = (await this.visitor.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code path message } } }',
       { input: { productId, revision: managedProduct.management.revision, ...changed } },
     )) as { updateProduct: { errors: unknown[] } }
@@ -247,7 +259,7 @@ async function lookAtSearch(visitor: Visitor, subject: Subject): Promise<Seen> {
 
 async function lookAtPage(visitor: Visitor, { path }: Subject): Promise<Seen> {
   const html = (await visitor.get(path, 'accept: text/html\r\n')).body.toString()
-  return { title: version => html.includes(`${titleOf(version)}</h1>`) }
+  return { title: version => html.includes(`${titleOf(version)}</h1>`), frame: announces(html) }
 }
 
 /** What staff see beside the product is there while they are staff, and not longer. */

@@ -122,16 +122,23 @@ export function imagePath(sha256: string, width: number, height?: number): strin
 /** Most widths that one picture is offered in at once. */
 const mostWidths = 12
 
-/** The `srcset` of a picture in these widths, each at the `address` of its path. Widths beyond the original's are left out, for
- *  the picture would not be any wider. */
+/** The `srcset` of a picture in these widths, each at the `address` of its path. Of widths beyond the original's the first
+ *  stands for all, with the width that the picture really has: without it what it has of its own would never be seen. */
 export function imageSourceSet(
   image: { readonly sha256: string; readonly width: number },
   widths: readonly number[],
   address = (path: string): string => path,
 ): string {
   const rising = [...new Set(widths)].filter(width => width > 0).toSorted((a, b) => a - b)
-  const real = rising.filter((width, index) => index === 0 || width <= image.width).slice(0, mostWidths)
-  return real.map(width => `${address(imagePath(image.sha256, width))} ${width}w`).join(', ')
+  const real = rising.filter(width => width <= image.width)
+  const beyond = real.at(-1) === image.width ? undefined : rising.find(width => width > image.width)
+  const offered = real.map(width => ({ width, real: width }))
+  // Of one whose width nobody knows what was asked for stands.
+  if (beyond !== undefined) offered.push({ width: beyond, real: image.width > 0 ? image.width : beyond })
+  return offered
+    .slice(0, mostWidths)
+    .map(each => `${address(imagePath(image.sha256, each.width))} ${each.real}w`)
+    .join(', ')
 }
 
 /** Width and height of a picture fitted into a box, never enlarged, rounded to whole pixels of at least 1. */

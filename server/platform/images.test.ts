@@ -7,7 +7,7 @@ import fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { QueueFull } from '../kit/fairQueue.ts'
-import { fittedSize, imagePath } from './imageSizes.ts'
+import { fittedSize, imagePath, imageSourceSet } from './imageSizes.ts'
 import { addImages, openImages } from './images.ts'
 import { silentLog } from './log.ts'
 import { pictureSize } from './pictures/facts.ts'
@@ -338,4 +338,14 @@ describe('sizes', () => {
     expect(fittedSize({ width: 100, height: 50 }, { width: 200 })).toEqual({ width: 100, height: 50 })
     expect(fittedSize({ width: 3000, height: 1 }, { width: 70, height: 70 })).toEqual({ width: 70, height: 1 })
   })
+})
+
+it.each([
+  ['as wide as one that is asked for', 640, '/images/ab/320 320w, /images/ab/640 640w'],
+  ['between two', 500, '/images/ab/320 320w, /images/ab/640 500w'],
+  ['wider than all', 4000, '/images/ab/320 320w, /images/ab/640 640w'],
+  ['narrower than all', 100, '/images/ab/320 100w'],
+  ['of a width that nobody knows', 0, '/images/ab/320 320w'],
+])('a picture %s is offered as wide as it is', (_label, width, expected) => {
+  expect(imageSourceSet({ sha256: 'ab', width }, [640, 320])).toBe(expected)
 })

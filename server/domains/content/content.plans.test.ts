@@ -58,6 +58,7 @@ test.each<[string, EntryFilter]>([
   ['all', {}],
   ['of one kind', { kinds: ['post'] }],
   ['with a rare tag', { tags: ['selten'] }],
+  ['with a tag that nearly all have', { tags: ['verein'] }],
   ['with a word that few have', { search: 'Jubiläum' }],
   ['with a word that all have', { search: 'Beitrag' }],
   ['submitted', { tab: 'submitted' }],

@@ -3,9 +3,10 @@ import { guestViewer } from '../../kit/viewer.ts'
 import { contextFor, insertViewer } from '../../testing/builders.ts'
 import { refusalsOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { publishedEntry } from '../../testing/entries.ts'
 import { elsewhereOf, noteMissedPath, purgeMissedPaths, writeMissedPaths } from './operations/missedPaths.ts'
 import { deleteRedirects, saveRedirect } from './operations/redirects.ts'
-import { browseMissedPaths } from './queries/managed.ts'
+import { browseMissedPaths, countMissedPaths } from './queries/managed.ts'
 import { missedPaths, redirects } from './tables.ts'
 
 const database = await testDatabase()
@@ -77,6 +78,18 @@ describe('what was asked for in vain', () => {
     const kept = await browseMissedPaths(reader, viewer, { offset: 0, limit: 2000 })
     expect(kept).toHaveLength(1000)
     expect(kept[0]).toMatchObject({ path: '/gefragt', count: 2 })
+  })
+
+  test('is told of no longer once something is there', async () => {
+    for (const path of ['/turnier-2031', '/fehlt-noch']) noteMissedPath(database, path)
+    await writeMissedPaths(database, '2026-11-20')
+    const [title, slug] = [
+      { de: 'Turnier', en: 'Tournament' },
+      { de: 'turnier-2031', en: 'tournament-2031' },
+    ]
+    await publishedEntry(context(), { title, slug })
+    const listed = await browseMissedPaths(reader, viewer, { offset: 0, limit: 10 })
+    expect([listed.map(({ path }) => path), await countMissedPaths(reader, viewer, 10)]).toEqual([['/fehlt-noch'], 1])
   })
 
   test('is forgotten after ninety days', async () => {

@@ -242,7 +242,12 @@ describe('GraphQL', () => {
           {
             node: {
               ...{ fileId: globalId('File', ids[0]!), alt: 'Halle', caption: null, focalPoint: { x: 0.25, y: 0.5 } },
-              ...{ width: 1200, srcSet: `/images/${sha}/480 480w`, isShown: true, name: null },
+              ...{
+                width: 1200,
+                srcSet: `/images/${sha}/480 480w, /images/${sha}/2000 1200w`,
+                isShown: true,
+                name: null,
+              },
             },
           },
         ],

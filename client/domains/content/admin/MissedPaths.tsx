@@ -11,11 +11,12 @@ export interface MissedPathsProps {
   onRedirect: ((path: string) => void) | null
 }
 
-/** Addresses that visitors asked for in vain, the most frequent first. */
+/** Addresses that visitors asked for in vain, the hundred most frequent. */
 export function MissedPaths({ onRedirect, ...props }: MissedPathsProps) {
-  const { edges } = useFragment(
+  const { totalCount, edges } = useFragment(
     graphql`
       fragment MissedPaths_paths on MissedPathConnection {
+        totalCount
         edges {
           node {
             id
@@ -34,7 +35,7 @@ export function MissedPaths({ onRedirect, ...props }: MissedPathsProps) {
   return (
     <details className={style.missed}>
       <summary>
-        <FormattedMessage id="admin.redirects.missed" values={{ count: edges.length }} />
+        <FormattedMessage id="admin.redirects.missed" values={{ count: totalCount }} />
       </summary>
       <ul>
         {edges.map(({ node: { id, path, count, lastDay } }) => (

@@ -21,7 +21,7 @@ const row = (id: string, name: string, more: object = {}) => ({
 })
 const rows = [
   row('e1', 'Über uns', { untranslatedCount: 3 }),
-  row('e2', 'Anfahrt', { languages: languages('PUBLISHED', 'CHANGED') }),
+  row('e2', 'Anfahrt', { languages: languages('PUBLISHED', 'CHANGED'), isEnglishChecked: false }),
 ]
 
 const open = (writable: string[], more: object = {}, address = '/admincenter/pages/browse?kind=PAGE&tag=verein') => {
@@ -63,6 +63,7 @@ test('the list says how far each page is in both languages, and asks for what th
   expect(inRow('Über uns').getByText('3 Texte fehlen')).toBeTruthy()
   expect(inRow('Anfahrt').getByText('veröffentlicht')).toBeTruthy()
   expect(inRow('Anfahrt').getByText('geändert')).toBeTruthy()
+  expect(inRow('Anfahrt').getByText('Deutsch ist neuer')).toBeTruthy()
   expect(environment.asked.findLast(({ name }) => name === 'PagesPageQuery')?.variables.filter).toEqual({
     ...{ tab: 'ALL', search: null, kinds: ['PAGE'], tags: ['verein'] },
   })

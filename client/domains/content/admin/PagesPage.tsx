@@ -53,6 +53,12 @@ const tabKeys = {
 } as const satisfies Record<string, EntryTab>
 const fields = { changed: 'CHANGED', title: 'TITLE', created: 'CREATED' } as const
 
+/** Whether the English text is right: true, false since the German one is another, or nobody has looked yet. */
+function englishOf(isChecked: boolean | null | undefined) {
+  if (isChecked == null) return 'admin.pages.notChecked'
+  return isChecked ? 'admin.pages.checked' : 'admin.pages.germanIsNewer'
+}
+
 /** All pages of the site: those that stand, those that people make, posts, events, and what pages are made of. */
 export const page = defineListPage<PagesPageQuery, Entry, typeof address>({
   query: graphql`
@@ -178,15 +184,15 @@ export const page = defineListPage<PagesPageQuery, Entry, typeof address>({
           text: ({ untranslatedCount, isEnglishChecked }) =>
             untranslatedCount > 0
               ? intl.formatMessage({ id: 'admin.pages.untranslatedCount' }, { count: untranslatedCount })
-              : intl.formatMessage({ id: isEnglishChecked ? 'admin.pages.checked' : 'admin.pages.notChecked' }),
+              : intl.formatMessage({ id: englishOf(isEnglishChecked) }),
           cell: ({ untranslatedCount, isEnglishChecked }) =>
             untranslatedCount > 0 ? (
               <span className={style.missing}>
                 <FormattedMessage id="admin.pages.untranslatedCount" values={{ count: untranslatedCount }} />
               </span>
             ) : (
-              <span className={style.quiet}>
-                <FormattedMessage id={isEnglishChecked ? 'admin.pages.checked' : 'admin.pages.notChecked'} />
+              <span className={isEnglishChecked === false ? style.missing : style.quiet}>
+                <FormattedMessage id={englishOf(isEnglishChecked)} />
               </span>
             ),
         },

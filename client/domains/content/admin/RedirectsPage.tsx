@@ -44,7 +44,7 @@ export const page = defineListPage<RedirectsPageQuery, Redirect, typeof address>
           }
         }
       }
-      missedPaths(first: 20) {
+      missedPaths(first: 100) {
         ...MissedPaths_paths
       }
     }

@@ -38,7 +38,8 @@ export function EntryList({ look, share, level = 3, ...props }: EntryListProps) 
   )
   const Title = level === 2 ? 'h2' : 'h3'
   const isList = look === 'LIST'
-  const third = { xs: share.xs, md: share.md / 2, lg: share.lg / 3 }
+  // From 640 px to 800 px there is one beside each other, from 1024 px to 1200 px two.
+  const third = { xs: share.xs, md: share.md, lg: share.lg / 2 }
   return (
     <ul className={isList ? style.lines : style.cards}>
       {entries.map(entry => {

@@ -124,6 +124,16 @@ test('a post whose address is not known is nothing', async () => {
   expect(screen.queryByText('Fort')).toBeNull()
 })
 
+test('a place has its address alone where no map of others is let in', async () => {
+  await open([
+    block('MapBlock', 'map', {
+      ...{ title: 'Halle', address: 'Hauptplatz 1, Linz', latitude: 48.3, longitude: 14.2, zoom: 15, picture: null },
+    }),
+  ])
+  expect(await screen.findByText('Hauptplatz 1, Linz')).toBeTruthy()
+  expect(screen.queryByText(/wird hier nicht geladen/)).toBeNull()
+})
+
 test('a table says what its heads are', async () => {
   await open([
     block('TableBlock', 'table', {
@@ -158,6 +168,18 @@ test('an event says when and where it is', async () => {
   await open([], { kind: 'EVENT', title: 'Turnier', startsAt: '2027-01-12T08:30:00.000Z', place: 'Halle Nord' })
   expect(screen.getByText('12.01.2027 09:30')).toBeTruthy()
   expect(screen.getByText(/Halle Nord/)).toBeTruthy()
+})
+
+test('when an event is stands there also where a hero says its title', async () => {
+  const hero = { eyebrow: '', title: 'Turnier', text: '', picture: null, tone: 'PLAIN', drawing: 'NONE', buttons: [] }
+  await open([block('HeroBlock', 'hero', hero)], { kind: 'EVENT', startsAt: '2027-01-12T08:30:00.000Z', place: 'Nord' })
+  expect(screen.getByText('12.01.2027 09:30')).toBeTruthy()
+})
+
+test('the tags of a post lead to the others that have them, and its way leads past all posts', async () => {
+  await open([], { kind: 'POST', title: 'Sieg', publishedOn: '2026-11-20', tags: ['1. herren', 'liga'] })
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect([to('1. herren'), to('liga'), to('Beiträge')]).toEqual(['/posts?tag=1.%20herren', '/posts?tag=liga', '/posts'])
 })
 
 test('those who work on pages get from a page to its editor', async () => {

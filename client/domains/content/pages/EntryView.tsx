@@ -1,7 +1,9 @@
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { EntryView_entry$key } from '../../../__generated__/EntryView_entry.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
+import { Link } from '../../../router/Link.tsx'
 import { PageHead, type StructuredItem } from '../../../router/PageHead.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
@@ -11,6 +13,7 @@ import { Blocks } from '../blocks/Blocks.tsx'
 import { pageViews } from '../blocks/pageViews.ts'
 import { StaffLinks } from '../parts/StaffLinks.tsx'
 import style from './EntryView.module.css'
+import { entriesPath } from './entriesPath.ts'
 
 /** Few pages have any. */
 const EntryAttachments = onDemand(() => import('./EntryAttachments.tsx'))
@@ -59,13 +62,16 @@ export function EntryView(props: EntryViewProps) {
     `,
     props.entry,
   )
+  const intl = useIntl()
   const { title, blocks } = entry
   const hasAttachments = entry.media.length + entry.downloads.length + entry.links.length > 0
+  const isDated = entry.kind === 'POST' || entry.kind === 'EVENT'
   const isTitled = blocks[0]?.__typename !== 'HeroBlock'
   return (
     <article className={isTitled ? style.page : undefined}>
       <PageHead
         title={title}
+        feed={entry.kind === 'POST' ? { title: intl.formatMessage({ id: 'site.posts' }), tag: '' } : null}
         description={entry.description}
         image={entry.picture}
         items={structuredItems(entry)}
@@ -73,12 +79,29 @@ export function EntryView(props: EntryViewProps) {
       />
       {isTitled && (
         <header className={`page ${style.head}`}>
-          <Breadcrumbs crumbs={[{ title }]} />
+          <Breadcrumbs
+            crumbs={[
+              ...(isDated
+                ? [
+                    {
+                      title: intl.formatMessage({ id: entry.kind === 'EVENT' ? 'site.events' : 'site.posts' }),
+                      path: entriesPath(entry.kind),
+                    },
+                  ]
+                : []),
+              { title },
+            ]}
+          />
           <h1 className="h1">{title}</h1>
           <EntryDates entry={entry} />
         </header>
       )}
       <Blocks blocks={blocks} views={views} isTitled={isTitled} />
+      {!isTitled && isDated && (
+        <div className={`page ${style.below}`}>
+          <EntryDates entry={entry} />
+        </div>
+      )}
       {hasAttachments && (
         <Suspense>
           <EntryAttachments entry={entry} />
@@ -118,7 +141,14 @@ function EntryDates({ entry }: { entry: Dated }) {
   return (
     <p className={style.dates}>
       <time dateTime={publishedOn}>{format.day(publishedOn)}</time>
-      {tags.length > 0 && ` · ${tags.join(', ')}`}
+      {tags.map((tag, at) => (
+        <Fragment key={tag}>
+          {at === 0 ? ' · ' : ', '}
+          <Link className="link" to={entriesPath('POST', tag)}>
+            {tag}
+          </Link>
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -1,14 +1,13 @@
-import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { OnceWanted } from '../../../ui/OnceWanted.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { useOnVisible } from '../../../ui/useOnVisible.ts'
+import { useFurtherRows } from '../../../ui/useFurtherRows.ts'
 import { positionOf, type Slide } from '../parts/slider/placement.ts'
 import type { SliderSettings } from '../parts/slider/Slider.tsx'
-import { columnsAt, itemsOfNextRow } from './columns.ts'
 import style from './PictureGrid.module.css'
 
 const Lightbox = onDemand(() => import('../parts/slider/Lightbox.tsx'))
@@ -24,9 +23,6 @@ export interface PictureGridProps {
   retry: () => void
 }
 
-/** How long a window is left alone that is being resized, in milliseconds. Source: platform.md 9. */
-const resizeRest = 100
-
 /** All pictures of a gallery in rows; a further row comes when somebody scrolls to the end, or asks for it. */
 export function PictureGrid({
   slides,
@@ -40,32 +36,7 @@ export function PictureGrid({
 }: PictureGridProps) {
   const intl = useIntl()
   const [opened, setOpened] = useState<number | null>(null)
-  const [hasScrolled, setScrolled] = useState(false)
-  const [columns, setColumns] = useState(3)
-  useEffect(() => {
-    const measure = () => setColumns(columnsAt(window.innerWidth))
-    measure()
-    let rest: ReturnType<typeof setTimeout>
-    const onResize = () => {
-      clearTimeout(rest)
-      rest = setTimeout(measure, resizeRest)
-    }
-    const onScroll = () => setScrolled(true)
-    window.addEventListener('resize', onResize)
-    window.addEventListener('scroll', onScroll, { once: true, passive: true })
-    return () => {
-      clearTimeout(rest)
-      window.removeEventListener('resize', onResize)
-      window.removeEventListener('scroll', onScroll)
-    }
-  }, [])
-  const loadRow = () => {
-    if (hasNext && !isLoadingNext) more(itemsOfNextRow(slides.length, columns))
-  }
-  const sentinel = useOnVisible<HTMLDivElement>(loadRow, {
-    margin: '400px',
-    isActive: hasScrolled && hasNext && !isLoadingNext && !failure,
-  })
+  const { loadRow, end } = useFurtherRows({ present: slides.length, hasNext, isLoadingNext, failure, more })
   const open = (event: MouseEvent, place: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -111,7 +82,7 @@ export function PictureGrid({
           )
         })}
       </ul>
-      <div ref={sentinel} />
+      <div ref={end} />
       {failure && <FailureLine error={failure} onRetry={retry} />}
       {hasNext && !failure && (
         <div className={style.more}>

@@ -31,6 +31,18 @@ const taken = {
 beforeEach(() => localStorage.clear())
 
 describe('what lies with others', () => {
+  test('is seen with them where the shop does not let it in', async () => {
+    await renderPart(
+      <ShopConsentContext value={null}>
+        <ThirdParty service="youtube" title="Training" elsewhere="https://www.youtube.com/watch?v=abc">
+          {service => <p>plays {service}</p>}
+        </ThirdParty>
+      </ShopConsentContext>,
+    )
+    expect(screen.getByRole('link', { name: 'bei YouTube ansehen' }).getAttribute('href')).toContain('watch?v=abc')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   test('is not there before somebody wants it, and says who learns what', async () => {
     const { user } = await open()
     expect(screen.queryByText('plays YOUTUBE')).toBeNull()

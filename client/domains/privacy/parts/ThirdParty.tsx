@@ -34,15 +34,23 @@ export interface ThirdPartyProps {
   service: Service
   /** What would be shown. */
   title: string
+  /** Where it is seen with those others, for pages whose shop lets nothing of them in: a link tells nobody of anything. */
+  elsewhere?: string
   /** What loads it; of maps it is told whose is switched on. */
   children: (service: SwitchedService) => ReactNode
+}
+
+/** Whether the shop lets a service in at all; where it does not, there is no use in a place for it. */
+export function useIsOffered(service: Service): boolean {
+  const { shop } = useConsent()
+  return candidates[service].some(each => shop?.services.includes(each))
 }
 
 /**
  * Something that lies with others. Nothing of it is asked for before somebody wants it, once or always, and was told who
  * learns what of it; where the shop did not switch the service on, it is not loaded at all.
  */
-export function ThirdParty({ service, title, children }: ThirdPartyProps) {
+export function ThirdParty({ service, title, elsewhere, children }: ThirdPartyProps) {
   const { shop, decision, mayLoad } = useConsent()
   const [isWanted, setWanted] = useState(false)
   const [decide, isDeciding] = useDecideConsent()
@@ -74,9 +82,18 @@ export function ThirdParty({ service, title, children }: ThirdPartyProps) {
           </p>
         </>
       ) : (
-        <p>
-          <FormattedMessage id="privacy.thirdParty.off" values={{ name }} />
-        </p>
+        <>
+          <p>
+            <FormattedMessage id="privacy.thirdParty.off" values={{ name }} />
+          </p>
+          {elsewhere && (
+            <p>
+              <a className={style.elsewhere} href={elsewhere} rel="noopener noreferrer">
+                <FormattedMessage id="privacy.thirdParty.elsewhere" values={{ name }} />
+              </a>
+            </p>
+          )}
+        </>
       )}
     </div>
   )

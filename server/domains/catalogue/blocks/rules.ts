@@ -1,5 +1,6 @@
 import { defineBlock, type PropsOf } from '../../content/rules/blockTypes.ts'
 import { choice, idOf, idsOf, number, text } from '../../content/rules/fields.ts'
+import type { Texts } from '../../content/rules/texts.ts'
 
 /** Most products of a block, and most groups. */
 const mostProducts = 48
@@ -25,14 +26,24 @@ type Source = {
 const hasNoSource = ({ source, group, products }: Source): boolean =>
   (source === 'group' && group === null) || (source === 'chosen' && products.length === 0)
 
-export const productGridBlock = defineBlock('productGrid', productFields(8), { isEmpty: hasNoSource })
-export const productCarouselBlock = defineBlock('productCarousel', productFields(12), { isEmpty: hasNoSource })
-/** Cards of groups; without chosen ones those of the first level. */
-export const groupCardsBlock = defineBlock('groupCards', {
-  title: text(200),
-  groups: idsOf('ProductGroup', mostGroups),
-  count: number({ lowest: 1, highest: mostGroups, usual: mostGroups, isWhole: true }),
+const ofTitle = ({ title }: { readonly title: Texts }, isSaid: (texts: Texts) => boolean) => (isSaid(title) ? [2] : [])
+
+export const productGridBlock = defineBlock('productGrid', productFields(8), {
+  ...{ isEmpty: hasNoSource, headings: ofTitle },
 })
+export const productCarouselBlock = defineBlock('productCarousel', productFields(12), {
+  ...{ isEmpty: hasNoSource, headings: ofTitle },
+})
+/** Cards of groups, each with a heading; without chosen ones those of the first level. */
+export const groupCardsBlock = defineBlock(
+  'groupCards',
+  {
+    title: text(200),
+    groups: idsOf('ProductGroup', mostGroups),
+    count: number({ lowest: 1, highest: mostGroups, usual: mostGroups, isWhole: true }),
+  },
+  { headings: (props, isSaid) => [...ofTitle(props, isSaid), 3] },
+)
 
 export type ProductBlockProps = PropsOf<typeof productGridBlock>
 

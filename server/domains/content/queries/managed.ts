@@ -96,6 +96,9 @@ function ordering({ tab }: EntryFilter, { field, direction }: EntrySort): SQL[] 
   return alongFalling(direction, tab === 'trash' ? entries.deletedAt : entries.changedAt, entries.id)
 }
 
+/** What of a filter may be in every entry or in none: a plan for tags that few have reads all that have another one. */
+const variesBy = ({ search, tags }: EntryFilter): string => [search ?? '', ...(tags ?? [])].join(' ')
+
 /** A page of the entries that fit a filter. */
 export const browseEntries = (
   reader: ListReader,
@@ -104,7 +107,7 @@ export const browseEntries = (
   sort: EntrySort,
   { offset, limit }: Page,
 ): Promise<ManagedEntry[]> =>
-  plannedForWords(reader, filter.search, async planned =>
+  plannedForWords(reader, variesBy(filter), async planned =>
     planned
       .select()
       .from(entries)
@@ -116,7 +119,7 @@ export const browseEntries = (
 
 /** How many entries fit a filter; of more than `most` one more than that. */
 export const countEntries = (reader: ListReader, viewer: Viewer, filter: EntryFilter, most: number): Promise<number> =>
-  plannedForWords(reader, filter.search, async planned =>
+  plannedForWords(reader, variesBy(filter), async planned =>
     countUpTo(planned, most, entries, await within(planned, viewer, filter)),
   )
 
@@ -126,7 +129,7 @@ export const countEntryTabs = (
   viewer: Viewer,
   filter: EntryFilter,
 ): Promise<Record<EntryTab, number>> =>
-  plannedForWords(reader, filter.search, async planned => {
+  plannedForWords(reader, variesBy(filter), async planned => {
     const fits = await matching(planned, viewer, filter)
     const conditions = Object.fromEntries(entryTabs.map(tab => [tab, sql`${fits} and ${conditionOf[tab]}`]))
     return countEach(planned, sql`${entries}`, conditions as Record<EntryTab, SQL>)
@@ -259,14 +262,24 @@ export const browseRedirects = (
 export const countRedirects = (reader: Reader, viewer: Viewer, search: string | null, most: number): Promise<number> =>
   countUpTo(reader, most, redirects, redirectsMatching(viewer, search))
 
-/** Addresses that were asked for in vain and are sent nowhere, those asked for most first. There are a thousand at most. */
+/** Nobody has the address by now: what was published or sent elsewhere since is no longer asked for in vain. */
+const isStillMissed = sql`not exists (select from redirects r where r.path = missed_paths.path)
+  and not exists (select from publications p where p.slug <> '' and p.slug = substr(missed_paths.path, 2)
+    and p.starts_at <= now() and (p.ends_at is null or p.ends_at > now()))
+  and not exists (select from site_segments s where s.segment = substr(missed_paths.path, 2) and s.group_id is not null)`
+
+/** Addresses that were asked for in vain and still lead nowhere, those asked for most first. There are a thousand at most. */
 export const browseMissedPaths = (reader: Reader, viewer: Viewer, { offset, limit }: Page): Promise<MissedPath[]> =>
   run<MissedPath>(
     reader,
     sql`select path, sum(count)::int as count, min(day)::text as "firstDay", max(day)::text as "lastDay"
-      from missed_paths where ${visibleTo(viewer)} group by path order by sum(count) desc, path
+      from missed_paths where ${visibleTo(viewer)} and ${isStillMissed} group by path order by sum(count) desc, path
       offset ${offset} limit ${limit}`,
   )
 
 export const countMissedPaths = (reader: Reader, viewer: Viewer, most: number): Promise<number> =>
-  countUpTo(reader, most, sql`(select path from missed_paths where ${visibleTo(viewer)} group by path) as missed`)
+  countUpTo(
+    reader,
+    most,
+    sql`(select path from missed_paths where ${visibleTo(viewer)} and ${isStillMissed} group by path) as missed`,
+  )

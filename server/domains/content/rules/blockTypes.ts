@@ -15,6 +15,7 @@ import {
   words,
 } from './fields.ts'
 import { socialPost, socialUrl } from './socialPosts.ts'
+import type { Texts } from './texts.ts'
 
 /**
  * A kind of block: its fields, and where it is known by another name. Domains declare theirs and `server/blocks.ts`
@@ -31,17 +32,20 @@ export type BlockType<Props = Readonly<Record<string, unknown>>> = {
   readonly isForAdmins: boolean
   /** Whether there is nothing of it to be seen. */
   readonly isEmpty: (props: Props) => boolean
+  /** Levels of the headings that it draws itself, in their order, those of its HTML apart; `isSaid` tells whether a text of it is
+   *  there in the language that is looked at. */
+  readonly headings: (props: Props, isSaid: (texts: Texts) => boolean) => readonly number[]
 }
 
 /** Declares a kind of block; in GraphQL `text` is a `TextBlock`. */
 export function defineBlock<const Several extends Readonly<Record<string, unknown>>>(
   type: string,
   several: Several,
-  options: Partial<Pick<BlockType<ValuesOf<Several>>, 'slots' | 'isForAdmins' | 'isEmpty'>> = {},
+  options: Partial<Pick<BlockType<ValuesOf<Several>>, 'slots' | 'isForAdmins' | 'isEmpty' | 'headings'>> = {},
 ): BlockType<ValuesOf<Several>> {
-  const { slots = () => 0, isForAdmins = false, isEmpty = () => false } = options
+  const { slots = () => 0, isForAdmins = false, isEmpty = () => false, headings = () => [] } = options
   const typename = `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`
-  return { type, typename, fields: several as unknown as Fields, slots, isForAdmins, isEmpty }
+  return { type, typename, fields: several as unknown as Fields, slots, isForAdmins, isEmpty, headings }
 }
 
 /** The values of a block of that kind. */
@@ -164,19 +168,27 @@ export const heroBlock = defineBlock(
     /** What is drawn behind it: nothing, the lines of a sports hall, or these with a team's kit on them. */
     drawing: choice(['none', 'court', 'kit']),
   },
-  { isEmpty: props => isBlank(props.title) && isBlank(props.text) && props.image === null },
+  {
+    isEmpty: props => isBlank(props.title) && isBlank(props.text) && props.image === null,
+    headings: (props, isSaid) => (isSaid(props.title) ? [2] : []),
+  },
 )
 export const benefitsBlock = defineBlock(
   'benefits',
   { items: recordsOf({ icon: words(40), title: text(200), text: text(1000) }, 6) },
   { isEmpty: ({ items }) => items.length === 0 },
 )
-export const entriesBlock = defineBlock('entries', {
-  entryKind: choice(['post', 'event']),
-  tag: words(60),
-  count: number({ lowest: 1, highest: 24, usual: 3, isWhole: true }),
-  look: choice(['cards', 'list']),
-})
+export const entriesBlock = defineBlock(
+  'entries',
+  {
+    entryKind: choice(['post', 'event']),
+    tag: words(60),
+    count: number({ lowest: 1, highest: 24, usual: 3, isWhole: true }),
+    look: choice(['cards', 'list']),
+  },
+  // Each entry has one.
+  { headings: () => [3] },
+)
 export const reusableBlock = defineBlock(
   'reusable',
   { entry: idOf('ManagedEntry') },

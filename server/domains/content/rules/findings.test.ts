@@ -55,6 +55,15 @@ describe('before a page is published it is said', () => {
       found(['text', both('<h3>A</h3>')], ['text', both('<h2>B</h2>')], ['text', both('<h4>C</h4><h2> </h2>')]),
     ).toEqual(['headingSkipped  A', 'headingSkipped  C', 'headingEmpty'])
   })
+  test('which headings skip a level behind those that blocks draw themselves', () => {
+    const title = { de: 'Neu', en: 'New' }
+    const third = ['text', both('<h3>A</h3>')] as const
+    expect(found(['text', both('<p>A</p>')], ['hero', { title }], third)).toEqual([])
+    expect(found(['hero', { title }], third)).toEqual(['headingSkipped  A'])
+    expect(found(['productGrid', { title }], third)).toEqual([])
+    expect(found(['entries', {}], ['groupCards', { title }])).toEqual(['headingSkipped'])
+    expect(found(['groupCards', {}])).toEqual(['headingSkipped'])
+  })
   test('which links say nothing, in the words of each language', () => {
     const html = {
       de: '<a href="/x">hier</a> <a href="/y"></a>',

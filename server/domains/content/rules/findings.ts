@@ -162,7 +162,7 @@ export function findingsOf(
     if (shownText(language, content.description) === '') note(language, null, { code: 'descriptionMissing' })
     for (const { href } of content.links) for (const each of inLink(href, around)) note(language, null, each)
     let level = 1
-    for (const { block } of allBlocks(content.document)) {
+    for (const [place, { block }] of allBlocks(content.document).entries()) {
       const type = types.get(block.type)
       if (!type || !isShownIn(block, language)) continue
       if (type.isEmpty(block.props)) {
@@ -170,6 +170,12 @@ export function findingsOf(
         continue
       }
       for (const each of inBlock(block, language, around)) note(language, block.id, each)
+      // A hero at the top says the page's own title.
+      const own = block.type === 'hero' && place === 0 ? [] : type.headings(block.props, isSaid(language))
+      for (const each of own) {
+        if (each > level + 1) note(language, block.id, { code: 'headingSkipped' })
+        level = each
+      }
       for (const part of partsOfBlock(block)) {
         if (part.kind !== 'html') continue
         const { found, last } = inHtml(shownText(language, part.value), language, level)
@@ -182,6 +188,11 @@ export function findingsOf(
     note('en', blockId, { code: 'untranslated', detail: plainText(texts.de).slice(0, 80) })
   return inBothAsOne(findings)
 }
+
+const isSaid =
+  (language: Language) =>
+  (texts: Texts): boolean =>
+    shownText(language, texts) !== ''
 
 /** What is wrong in both languages alike is one finding, of no language. */
 function inBothAsOne(findings: readonly Finding[]): Finding[] {

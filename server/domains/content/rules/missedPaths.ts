@@ -5,6 +5,9 @@ const longest = 200
 const isSecret = (segment: string): boolean =>
   segment.length > 60 || segment.includes('@') || /[A-Za-z0-9_]{24,}/.test(segment) || /\d{5,}/.test(segment)
 
+/** What no visitor asks for: staff in the admin centre, programs, and what pages are made of. */
+const inside = new Set(['admincenter', 'api', 'assets', 'graphql', 'health', 'images'])
+
 /** The path under which an address is counted that was asked for in vain: without parameters, and cut where it may say
  *  something of a person; null for what is not worth counting. */
 export function missedPath(url: string): string | null {
@@ -16,6 +19,7 @@ export function missedPath(url: string): string | null {
     return null
   }
   const path = redirectPath(decoded)
+  if (inside.has(path.split('/')[1] ?? '')) return null
   if (!/^\/[\p{L}\p{N}\-._~/]+$/u.test(path)) return path.includes('@') ? cut(path) : null
   return cut(path)
 }

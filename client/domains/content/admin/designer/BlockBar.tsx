@@ -4,9 +4,12 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { PenIcon } from '../../../../ui/icons.tsx'
 import { EyeIcon, PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
-import { BlockIcon, CopyIcon, HiddenIcon, SettingsIcon } from './blockIcons.tsx'
+import { useToasts } from '../../../../ui/Toasts.tsx'
+import { BlockIcon, CopyIcon, DuplicateIcon, HiddenIcon, SettingsIcon } from './blockIcons.tsx'
 import { typeOf } from './blockTypes.ts'
 import style from './Canvas.module.css'
+import { textOf } from './clipboard.ts'
+import { copyText } from './copying.ts'
 import type { Block } from './document.ts'
 import { OpenPart } from './panel/OpenPart.tsx'
 import { useDesigner, useDesignerState } from './useDesigner.ts'
@@ -20,8 +23,13 @@ export function BlockBar({ block, title }: { block: Block; title: string }) {
   const at = useDesignerState(state => state.at)
   const isReadOnly = useDesignerState(state => state.isReadOnly)
   const isWriting = useDesignerState(state => state.writing === block.id)
+  const toasts = useToasts()
   const { id } = block
   const said = (text: MessageId) => intl.formatMessage({ id: text })
+  const copy = () => {
+    void copyText(textOf([block]))
+    toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.designer.said.copied' }) })
+  }
   const isVisible = block.attrs.visible[at]
   return (
     <div className={style.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'admin.designer.bar' }, { title })}>
@@ -53,6 +61,9 @@ export function BlockBar({ block, title }: { block: Block; title: string }) {
             <PlusIcon size={17} />
           </IconButton>
           <IconButton label={said('admin.designer.duplicate')} onClick={() => store.duplicate(id)}>
+            <DuplicateIcon size={17} />
+          </IconButton>
+          <IconButton label={said('admin.designer.copy')} onClick={copy}>
             <CopyIcon size={17} />
           </IconButton>
           <IconButton

@@ -3,10 +3,13 @@ import { memo, type Ref, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { SearchIcon } from '../../../../ui/icons.tsx'
+import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
-import { BlockIcon } from './blockIcons.tsx'
+import { BlockIcon, CopyIcon } from './blockIcons.tsx'
 import { blockTypes, madeBlock } from './blockTypes.ts'
+import { copiedText } from './copying.ts'
 import type { BlockType } from './props.ts'
 import style from './Sides.module.css'
 import { useDesigner, useDesignerState } from './useDesigner.ts'
@@ -33,6 +36,7 @@ export function Tray({ search, onAdded }: TrayProps) {
   const intl = useIntl()
   const store = useDesigner()
   const viewer = useViewer()
+  const toasts = useToasts()
   const isReadOnly = useDesignerState(state => state.isReadOnly)
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLocaleLowerCase(intl.locale)
@@ -44,6 +48,11 @@ export function Tray({ search, onAdded }: TrayProps) {
   const best = found.find(type => wordsOf(type.title, intl).toLocaleLowerCase(intl.locale).includes(words)) ?? found[0]
   const add = (type: BlockType) => {
     if (store.add([madeBlock(type)])) onAdded?.()
+  }
+  const paste = async () => {
+    if (store.paste((await copiedText()) ?? '')) return onAdded?.()
+    const { news } = store.get()
+    if (news) toasts.tell({ kind: 'warning', title: wordsOf(news.message, intl) })
   }
   return (
     <div className={style.tray}>
@@ -68,6 +77,17 @@ export function Tray({ search, onAdded }: TrayProps) {
           }}
         />
       </label>
+      <div>
+        <Button
+          look="quiet"
+          size="tiny"
+          icon={<CopyIcon size={16} />}
+          disabled={isReadOnly}
+          onClick={() => void paste()}
+        >
+          <FormattedMessage id="admin.designer.paste" />
+        </Button>
+      </div>
       {shelves.map(([shelf, title]) => {
         const types = found.filter(type => type.shelf === shelf)
         if (types.length === 0) return null

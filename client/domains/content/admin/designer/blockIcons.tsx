@@ -46,9 +46,14 @@ export const RedoIcon = (props: IconProps) => (
     <path d="m15 7 4 4-4 4M19 11h-8.500a5 5 0 0 0 0 10H13" transform="translate(0 -2)" />
   </Glyph>
 )
-export const CopyIcon = (props: IconProps) => (
+export const DuplicateIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M9 9h10v10H9zM5 15V5h10" />
+  </Glyph>
+)
+export const CopyIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M9 5H6v15h12V5h-3M9 3.500h6v3H9zM9 11h6M9 15h4" />
   </Glyph>
 )
 export const SettingsIcon = (props: IconProps) => (

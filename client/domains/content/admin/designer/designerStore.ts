@@ -64,7 +64,8 @@ export interface DesignerStore {
   readonly update: (id: string, change: (block: Block) => Block) => void
   /** The selected block as text; null where none is. */
   readonly copied: () => string | null
-  readonly paste: (text: string) => void
+  /** Whether anything was pasted. */
+  readonly paste: (text: string) => boolean
   readonly undo: () => void
   readonly redo: () => void
   /** Begins anew with what the server holds. */
@@ -170,10 +171,11 @@ export function createDesigner(
       return block ? textOf([block]) : null
     },
     paste: text => {
-      if (state.isReadOnly) return
+      if (state.isReadOnly) return false
       const blocks = blocksOf(text, type => typeOf(type) !== null, state.language)
-      if (blocks.length === 0) return put(said('admin.designer.said.nothing'))
-      add(blocks)
+      if (blocks.length > 0) return add(blocks)
+      put(said('admin.designer.said.nothing'))
+      return false
     },
     undo: () => turn(undone(state.history), 'admin.designer.said.undone'),
     redo: () => turn(redone(state.history), 'admin.designer.said.redone'),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { noteCopied } from './copying.ts'
 import type { Direction } from './tree.ts'
 import { useDesigner } from './useDesigner.ts'
 
@@ -70,7 +71,8 @@ export function useDesignerKeys({ showTray, showPanel, showKeys }: KeyActions): 
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text === '') return
       event.preventDefault()
-      return store.paste(text)
+      store.paste(text)
+      return
     }
     // Words that somebody marked on the page are what they want to copy.
     if (window.getSelection()?.toString()) return
@@ -78,6 +80,7 @@ export function useDesignerKeys({ showTray, showPanel, showKeys }: KeyActions): 
     if (text === null) return
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
+    noteCopied(text)
     const { selected } = store.get()
     if (event.type === 'cut' && selected !== null) store.remove(selected)
     else store.say('admin.designer.said.copied')

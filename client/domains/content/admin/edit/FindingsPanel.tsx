@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EntryFindingCode, FindingsPanelQuery } from '../../../../__generated__/FindingsPanelQuery.graphql.ts'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { Status, type Tone } from '../../../../ui/Badge.tsx'
+import { Notice, Status, type Tone } from '../../../../ui/Badge.tsx'
 import { Corner } from '../../../../ui/Corner.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { typeOf } from '../designer/blockTypes.ts'
@@ -62,7 +62,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
   )
 }
 
-function Findings({ entryId, version }: FindingsPanelProps) {
+function useFindings({ entryId, version }: FindingsPanelProps): readonly Finding[] {
   const { managedEntry } = useLazyLoadQuery<FindingsPanelQuery>(
     graphql`
       query FindingsPanelQuery($id: ID!) {
@@ -80,7 +80,36 @@ function Findings({ entryId, version }: FindingsPanelProps) {
     { id: entryId },
     { fetchPolicy: 'store-and-network', fetchKey: version },
   )
-  const found = managedEntry?.findings ?? []
+  return managedEntry?.findings ?? []
+}
+
+/** How much was found that keeps readers out or makes them stumble; nothing while that is not known, or where there is none. */
+export function FindingsNotice(props: FindingsPanelProps) {
+  return (
+    <Corner>
+      {() => (
+        <Suspense>
+          <Stumbles {...props} />
+        </Suspense>
+      )}
+    </Corner>
+  )
+}
+
+function Stumbles(props: FindingsPanelProps) {
+  const found = useFindings(props)
+  const errors = found.filter(({ severity }) => severity === 'ERROR').length
+  const count = errors + found.filter(({ severity }) => severity === 'WARNING').length
+  if (count === 0) return null
+  return (
+    <Notice tone={errors > 0 ? 'danger' : 'warn'}>
+      <FormattedMessage id="admin.pages.findingsBefore" values={{ count }} />
+    </Notice>
+  )
+}
+
+function Findings(props: FindingsPanelProps) {
+  const found = useFindings(props)
   const others = found.filter(({ code }) => code !== 'UNTRANSLATED')
   const untranslated = found.filter(({ code }) => code === 'UNTRANSLATED')
   const sorted = order.flatMap(severity => others.filter(each => each.severity === severity))

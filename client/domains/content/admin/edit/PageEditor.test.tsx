@@ -36,6 +36,19 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
+test('a block is copied and pasted by hand, and it is said where there is nothing to paste', async () => {
+  const { user } = await openPage(page)
+  const paste = screen.getByRole('button', { name: 'Kopiertes einfügen' })
+  await user.click(paste)
+  await screen.findAllByText('In der Zwischenablage ist nichts, das hierher passt')
+  act(() => select('Schaltfläche'))
+  await user.click(await screen.findByRole('button', { name: 'kopieren' }))
+  await screen.findByText('Block kopiert')
+  act(() => select('Abstand'))
+  await user.click(paste)
+  await waitFor(() => expect(shown()).toEqual(['Schaltfläche', 'Trennlinie', 'Abstand', 'Schaltfläche']))
+})
+
 describe('by keys alone', () => {
   test('blocks are moved, duplicated, resized, hidden and removed, and that is undone', async () => {
     const { user } = await openPage(page)

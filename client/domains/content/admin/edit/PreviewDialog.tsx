@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { localized } from '../../../../router/place.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
@@ -16,11 +16,26 @@ export interface PreviewDialogProps {
   onClose: () => void
 }
 
+/** A window of that width, made smaller where there is less room for it; that of a desk takes all there is. */
+function frameStyle(width: number, isGrowing: boolean, room: number): CSSProperties {
+  const wide = isGrowing ? Math.max(width, room) : width
+  const scale = room > 0 ? Math.min(1, room / wide) : 1
+  return { width: wide, height: `${100 / scale}%`, scale: `${scale}` }
+}
+
 /** The whole page as visitors would see it, in a window of a phone, a tablet or a desk. */
 export function PreviewDialog({ entryId, version, isOpen, onClose }: PreviewDialogProps) {
   const intl = useIntl()
   const [language, setLanguage] = useState(useLanguage())
   const [at, setAt] = useState<Breakpoint>('lg')
+  const [room, setRoom] = useState(0)
+  // The box is there while the dialog is open alone.
+  const box = useCallback((element: HTMLElement | null) => {
+    if (element === null) return
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return (
     <Dialog isOpen={isOpen} onClose={onClose} isLarge title={<FormattedMessage id="admin.pages.preview" />}>
       <div className={style.preview}>
@@ -42,11 +57,11 @@ export function PreviewDialog({ entryId, version, isOpen, onClose }: PreviewDial
             onChange={setLanguage}
           />
         </div>
-        <div className={style.frameBox}>
+        <div ref={box} className={style.frameBox}>
           <iframe
             key={`${language} ${version}`}
             className={style.frame}
-            style={{ width: at === 'lg' ? '100%' : canvasWidths[at] }}
+            style={frameStyle(canvasWidths[at], at === 'lg', room)}
             title={intl.formatMessage({ id: 'admin.pages.previewFrame' })}
             src={localized(`/admincenter/preview/pages/${encodeURIComponent(entryId)}`, language)}
           />

@@ -10,6 +10,7 @@ import { TextField } from '../../../../ui/Field.tsx'
 import { usePublishEntry } from '../mutations/usePublishEntry.ts'
 import { entryRefusalTexts } from '../useEntryActions.tsx'
 import style from './Editor.module.css'
+import { FindingsNotice } from './FindingsPanel.tsx'
 import { instantOf } from './instants.ts'
 import { type StepDialogProps, useSettled } from './StepDialogs.tsx'
 
@@ -77,6 +78,7 @@ export function PublishDialog({ entry, saver, onClose }: StepDialogProps) {
       }
     >
       <Fields untranslated={entry.untranslatedCount} timeZone={timeZone} />
+      <FindingsNotice entryId={entry.id} version={saver.get().version} />
     </FormDialog>
   )
 }

@@ -115,3 +115,25 @@ test('nothing is withdrawn where no language is named', async () => {
   expect(dialog.getByText('Mindestens eine Sprache wählen')).toBeTruthy()
   expect(asked(shown, withdrawal!)).toEqual([])
 })
+
+test('before publishing it is said how many places readers would stumble over', async () => {
+  const [publication] = questions.filter(({ operation }) => operation === 'usePublishEntryMutation')
+  const finding = { blockId: null, language: null, detail: '/weg' }
+  const shown = await openPage([], publication!.page, {
+    FindingsPanelQuery: {
+      Query: () => ({
+        managedEntry: {
+          id: 'e1',
+          findings: [
+            { ...finding, code: 'LINK_DEAD', severity: 'ERROR' },
+            { ...finding, code: 'DESCRIPTION_MISSING', severity: 'HINT' },
+          ],
+        },
+      }),
+    },
+  })
+  await shown.user.click(screen.getByRole('tab', { name: 'Status' }))
+  await shown.user.click(await screen.findByRole('button', { name: publication!.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: publication!.title }))
+  expect(await dialog.findByText(/nennt eine Stelle/)).toBeTruthy()
+})

@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { MapBlock_block$key } from '../../../../__generated__/MapBlock_block.graphql.ts'
 import { PinIcon } from '../../../../ui/icons.tsx'
-import { ThirdParty } from '../../../privacy/parts/ThirdParty.tsx'
+import { ThirdParty, useIsOffered } from '../../../privacy/parts/ThirdParty.tsx'
 import type { BlockProps } from '../BlockGrid.tsx'
 import { BlockPicture } from '../BlockPicture.tsx'
 import { googleMapUrl, mapUrl, placeUrl } from './mapUrl.ts'
 import style from './rare.module.css'
 
-/** A place: its address and a picture of the shop's own; the map of others comes when somebody wants it. */
+/** A place: its address and a picture of the shop's own; the map of others comes when somebody wants it, and where the shop lets it in. */
 export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$key>) {
   const { title, address, lat, lng, zoom, picture } = useFragment(
     graphql`
@@ -25,11 +25,12 @@ export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$ke
     `,
     block,
   )
+  const isOffered = useIsOffered('maps')
   const place = lat != null && lng != null ? { lat, lng, zoom } : null
   return (
     <div className={style.map}>
       {picture && <BlockPicture picture={picture} ratio="PANORAMA" share={share} isEarly={isEarly} />}
-      {place && !picture && (
+      {place && !picture && isOffered && (
         <div className={style.mapFrame}>
           <ThirdParty service="maps" title={title || address}>
             {service => (

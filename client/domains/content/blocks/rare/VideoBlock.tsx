@@ -10,6 +10,12 @@ const players = {
   VIMEO: (id: string) => `https://player.vimeo.com/video/${encodeURIComponent(id)}?autoplay=1&dnt=1`,
 } as const
 
+/** Where one watches it with them. */
+const pages = {
+  YOUTUBE: (id: string) => `https://www.youtube.com/watch?${new URLSearchParams({ v: id })}`,
+  VIMEO: (id: string) => `https://vimeo.com/${encodeURIComponent(id)}`,
+} as const
+
 const services = { YOUTUBE: 'youtube', VIMEO: 'vimeo' } as const
 
 /** A video: one of the shop's own plays here; one that lies elsewhere is loaded when somebody wants it. */
@@ -38,7 +44,7 @@ export function VideoBlock({ block }: BlockProps<VideoBlock_block$key>) {
     if (!videoId) return null
     return (
       <div className={style.video} style={poster ? { backgroundImage: `url("${encodeURI(poster.url)}")` } : undefined}>
-        <ThirdParty service={services[source]} title={title}>
+        <ThirdParty service={services[source]} title={title} elsewhere={pages[source](videoId)}>
           {() => (
             <iframe
               src={players[source](videoId)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsAt, itemsOfNextRow } from './columns.ts'
+import { columnsAt, itemsOfNextRow } from './furtherRows.ts'
 
 test.each([
   [390, 1],
