@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ce14c47ed416c4bb742f7ce7c888c3>>
- * @relayHash 40a2721cd5d63baf848f9732347010ac
+ * @generated SignedSource<<804e6f7886892b3dfbf762dbb1660b72>>
+ * @relayHash 6ea2d527996c12ae956e0dda9cd9649d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a2721cd5d63baf848f9732347010ac
+// @relayRequestID 6ea2d527996c12ae956e0dda9cd9649d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40a2721cd5d63baf848f9732347010ac",
+    "id": "6ea2d527996c12ae956e0dda9cd9649d",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<572f634db60bd4020a293a19d84e500c>>
- * @relayHash 40a2721cd5d63baf848f9732347010ac
+ * @generated SignedSource<<6b6ed805c3f4aa5a187e99da10162ef7>>
+ * @relayHash 6ea2d527996c12ae956e0dda9cd9649d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a2721cd5d63baf848f9732347010ac
+// @relayRequestID 6ea2d527996c12ae956e0dda9cd9649d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1541,7 +1548,7 @@ return {
     ]
   },
   "params": {
-    "id": "40a2721cd5d63baf848f9732347010ac",
+    "id": "6ea2d527996c12ae956e0dda9cd9649d",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec01198ade99cf54a2e8076901e65c6b>>
- * @relayHash 881e30b97b641716e7daa5ecd266a0a5
+ * @generated SignedSource<<ccd8aa1100127ccb2025b32556b91fd8>>
+ * @relayHash 1d5afb87830b32fddc718ecb5848a0f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881e30b97b641716e7daa5ecd266a0a5
+// @relayRequestID 1d5afb87830b32fddc718ecb5848a0f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1285,6 +1285,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1442,7 +1449,7 @@ return {
     ]
   },
   "params": {
-    "id": "881e30b97b641716e7daa5ecd266a0a5",
+    "id": "1d5afb87830b32fddc718ecb5848a0f1",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bacf7c49fcb19950917a45bdc23931>>
- * @relayHash 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+ * @generated SignedSource<<0ca93edef31b9b932609eaedffcd6fcb>>
+ * @relayHash ad81888239ad1b9a6c3c3a1b98903777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+// @relayRequestID ad81888239ad1b9a6c3c3a1b98903777
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2aa57a7c7a7e0ad17b59bf04a8ed0f86",
+    "id": "ad81888239ad1b9a6c3c3a1b98903777",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28150c35e1c949f904871d2af79492fd>>
- * @relayHash 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+ * @generated SignedSource<<8627296cb87f0773a4fcd8f2436b4fc1>>
+ * @relayHash ad81888239ad1b9a6c3c3a1b98903777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aa57a7c7a7e0ad17b59bf04a8ed0f86
+// @relayRequestID ad81888239ad1b9a6c3c3a1b98903777
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,6 +1384,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1528,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aa57a7c7a7e0ad17b59bf04a8ed0f86",
+    "id": "ad81888239ad1b9a6c3c3a1b98903777",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baad2b09478cc6a3c693b9d8ef16028d>>
- * @relayHash bfd1daa0c8156fa0c7121b932857fac3
+ * @generated SignedSource<<c916275af7529b68714b5c0d0ab6afca>>
+ * @relayHash 7aa69082c65747afbc3b96ab7cc28de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd1daa0c8156fa0c7121b932857fac3
+// @relayRequestID 7aa69082c65747afbc3b96ab7cc28de3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkingCopyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfd1daa0c8156fa0c7121b932857fac3",
+    "id": "7aa69082c65747afbc3b96ab7cc28de3",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020ce2924312ab200658f32b9ec7ea15>>
- * @relayHash bfd1daa0c8156fa0c7121b932857fac3
+ * @generated SignedSource<<2c5e0ce9ee5cbd56851ad7258071288a>>
+ * @relayHash 7aa69082c65747afbc3b96ab7cc28de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd1daa0c8156fa0c7121b932857fac3
+// @relayRequestID 7aa69082c65747afbc3b96ab7cc28de3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1340,6 +1340,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v21/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1497,7 +1504,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd1daa0c8156fa0c7121b932857fac3",
+    "id": "7aa69082c65747afbc3b96ab7cc28de3",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

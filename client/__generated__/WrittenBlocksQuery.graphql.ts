@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e88028fa7f0530de7bdc035feae488d>>
- * @relayHash c7931a944178e1ec658b6313762c5a74
+ * @generated SignedSource<<c9f0e8663d83914535f6b1347c928889>>
+ * @relayHash c05385842f4b1bb3c44a2f7540d01824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7931a944178e1ec658b6313762c5a74
+// @relayRequestID c05385842f4b1bb3c44a2f7540d01824
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1289,6 +1289,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1446,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7931a944178e1ec658b6313762c5a74",
+    "id": "c05385842f4b1bb3c44a2f7540d01824",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea92412a35e14d5c9b9aecc9e87f5da8>>
- * @relayHash d0c7e625af6ed6fdc7cf340a5b467754
+ * @generated SignedSource<<ebaba0de5c90885c515ad8891db71671>>
+ * @relayHash 609c6066658f00d643d9c655c86e5d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0c7e625af6ed6fdc7cf340a5b467754
+// @relayRequestID 609c6066658f00d643d9c655c86e5d05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1284,6 +1284,13 @@ return {
                 "name": "zoom",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "googleKey",
+                "storageKey": null
+              },
               (v18/*:: as any*/)
             ],
             "type": "MapBlock",
@@ -1437,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0c7e625af6ed6fdc7cf340a5b467754",
+    "id": "609c6066658f00d643d9c655c86e5d05",
     "metadata": {},
     "name": "useDrawingQuery",
     "operationKind": "query",

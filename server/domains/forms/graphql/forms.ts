@@ -9,6 +9,8 @@ import { mayWrite } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { PageTextsRef } from '../../content/graphql/managed.ts'
 import { LockableRef } from '../../locks/graphql.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import { siteSettings } from '../../site/settings.ts'
 import { createForm, deleteForms, updateForm } from '../operations/forms.ts'
 import { answerCounts, browseForms, countForms, type Form, type FormPage, pagesOfForms } from '../queries.ts'
 import { type FormChanges, longestName, mostKeptDays, mostRecipients, newForm } from '../rules/fields.ts'
@@ -89,7 +91,11 @@ builder.queryFields(t => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => loadForm(context, rawId('Form', String(id)) ?? ''),
   }),
-  newForm: t.field({ type: 'Json', authScopes: { staff: 'messages' }, resolve: () => newForm }),
+  newForm: t.field({
+    type: 'Json',
+    authScopes: { staff: 'messages' },
+    resolve: async (_root, _args, context) => newForm(siteSettings.of(await settingsOf(context)).messageFields),
+  }),
 }))
 
 const FormTextsInput = builder.inputType('FormTextsInput', {

@@ -6,6 +6,8 @@ import { releaseBytes } from '../../../platform/bytes.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { requireLock } from '../../locks/operations.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { siteSettings } from '../../site/settings.ts'
 import { type Form, pagesOfForms } from '../queries.ts'
 import { changedForm, type FormChanges, type FormParts, newForm } from '../rules/fields.ts'
 import { formAnswers, forms } from '../tables.ts'
@@ -19,10 +21,12 @@ const partsOf = ({ name, fields, recipients, thanks, confirms, confirmation, kep
   ...{ name, fields, recipients: [...recipients], thanks, confirms, confirmation, keptDays, isContact },
 })
 
-/** Makes a form; what is left out is that of a contact form. Refuses as `changedForm`. */
+/** Makes a form; what is left out is that of a contact form, with the questions that the settings name. Refuses as `changedForm`. */
 export const createForm = operation('admin:messages', async (scope, input: FormChanges): Promise<Form> => {
   const { tx, now, newId } = scope
-  const { form, refusals } = changedForm(newForm, input, ['form'])
+  const { form, refusals } = changedForm(newForm(siteSettings.of(await readSettings(tx)).messageFields), input, [
+    'form',
+  ])
   refuseIf(refusals)
   const id = newId()
   if (form.isContact) await beTheContactForm(scope, id)

@@ -95,30 +95,41 @@ const usualField: FormField = {
   ...{ warningPattern: '', warning: { de: '', en: '' }, options: [], shownIf: '', shownValue: '' },
 }
 
-/** What a new form begins with: the questions of a contact form. Source: shop.md 5, Contact messages. */
-export const newForm: FormParts = {
+/** The questions that a new form may begin with, by their names in the settings (`message.fields`). */
+const knownFields: Readonly<Record<string, Partial<FormField>>> = {
+  name: { label: { de: 'Name', en: 'Name' }, isRequired: true, lowest: 2 },
+  email: { kind: 'email', label: { de: 'E-Mail-Adresse', en: 'E-mail address' }, isRequired: true },
+  phone: { kind: 'phone', label: { de: 'Telefon', en: 'Phone' } },
+  company: { label: { de: 'Firma oder Verein', en: 'Company or club' } },
+  address: { label: { de: 'Anschrift', en: 'Address' } },
+  orderNumber: { label: { de: 'Bestellnummer', en: 'Order number' } },
+  subject: { label: { de: 'Betreff', en: 'Subject' }, isRequired: true },
+  message: { kind: 'longText', label: { de: 'Nachricht', en: 'Message' }, isRequired: true, lowest: 10 },
+}
+
+/** A name of the settings as the key of a field: `orderNumber` is `order-number`. */
+const keyOf = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`).slice(0, 60)
+
+/** A question of the shop's own name is asked for by that name until somebody words it. */
+const fieldOf = (name: string): FormField => ({
+  ...usualField,
+  label: { de: name, en: name },
+  ...knownFields[name],
+  key: keyOf(name),
+})
+
+/** What a new form begins with: the questions of a contact form that the settings name. Source: platform.md 3 (message.fields);
+ *  shop.md 5, Contact messages. */
+export const newForm = (names: readonly string[]): FormParts => ({
   name: '',
-  fields: [
-    { ...usualField, key: 'name', label: { de: 'Name', en: 'Name' }, isRequired: true, lowest: 2 },
-    {
-      ...usualField,
-      key: 'email',
-      kind: 'email',
-      label: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-      isRequired: true,
-    },
-    {
-      ...usualField,
-      ...{ key: 'message', kind: 'longText', label: { de: 'Nachricht', en: 'Message' }, isRequired: true, lowest: 10 },
-    },
-  ],
+  fields: names.map(fieldOf),
   recipients: [],
   thanks: {
     de: 'Danke für Ihre Nachricht. Wir melden uns so bald wie möglich.',
     en: 'Thank you for your message. We will get back to you as soon as possible.',
   },
   ...{ confirms: true, confirmation: { de: '', en: '' }, keptDays: 365, isContact: false },
-}
+})
 
 /** A form with changes of it. Refuses, each at its path below `path`: NAME_INVALID without a name, EMAIL_INVALID a recipient
  *  that is no address, RANGE_REVERSED, ENTRY_TWICE a key or an option that is there twice, INVALID_INPUT for the rest. */

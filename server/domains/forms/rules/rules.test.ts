@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fitsPattern } from '../../../platform/patterns.ts'
 import { fieldOf } from '../../../testing/forms.ts'
 import { checkedAnswers, numberIn, senderOf } from './answers.ts'
-import { changedForm, newForm } from './fields.ts'
+import { changedForm, newForm as newFormOf } from './fields.ts'
+
+const newForm = newFormOf(['name', 'email', 'message'])
 
 const none = { de: '', en: '' }
 const changed = (fields: readonly object[], more: object = {}) =>
@@ -35,6 +37,16 @@ describe('a form', () => {
       ['message', 'longText', true],
     ])
     expect(changedForm({ ...newForm, name: 'Kontakt' }, { fields: newForm.fields }, []).refusals).toEqual([])
+  })
+
+  test('a new form asks for what the settings name, in the product’s words where it knows them', () => {
+    const { fields } = newFormOf(['phone', 'orderNumber', 'jerseyColour'])
+    expect(fields.map(({ key, kind, label }) => [key, kind, label.en])).toEqual([
+      ['phone', 'phone', 'Phone'],
+      ['order-number', 'text', 'Order number'],
+      ['jersey-colour', 'text', 'jerseyColour'],
+    ])
+    expect(changedForm({ ...newFormOf([]), name: 'Anfrage' }, { fields }, []).refusals).toEqual([])
   })
 
   test.each([

@@ -4545,7 +4545,7 @@ export interface FirstStep {
   readonly isSkipped: boolean
   /** What it is. */
   readonly key: FirstStepKey
-  /** What is to be told yet, as `section.field` of the settings. */
+  /** What is to be told yet, as `section.field` of the settings; `product.offline` and `product.soldOut` where there are products, and none can be bought. */
   readonly missing: readonly string[]
 }
 
@@ -6277,6 +6277,8 @@ export interface MapBlock {
   readonly __typename: 'MapBlock'
   /** As one line. */
   readonly address: string
+  /** The shop’s key to maps of Google, which whoever loads one sees in its address; null without one, and where a map is not shown. */
+  readonly googleKey: string | null
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** Degrees north; null where nobody said. */
