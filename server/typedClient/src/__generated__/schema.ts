@@ -13001,12 +13001,14 @@ export interface Shop {
   readonly consent: ShopConsent | null
   /** What visitors are asked; null where nothing needs consent. */
   readonly consentRequest: ConsentRequest | null
-  /** Those that it delivers to, in its order. */
+  /** Those that addresses may be in, in its order. */
   readonly countries: readonly Country[]
   /** ISO 4217, such as EUR. */
   readonly currency: string
   /** Whether German readers see the sign of the currency before an amount. */
   readonly currencyFirst: boolean
+  /** Those of them that goods are sent to, because it is said what that costs. */
+  readonly deliveryCountries: readonly Country[]
   /** Where customers write to. */
   readonly email: string
   /** Menus and the announcement around each page. */
