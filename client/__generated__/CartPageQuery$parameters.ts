@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd528e344f66b8f759f3804761cf046>>
- * @relayHash 940690ad6444231caf9f915fc87ab1fb
+ * @generated SignedSource<<f3f5529e089389d579f4871c7e6d3830>>
+ * @relayHash 0eeed2e477a650a5f351cf724ddf95cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940690ad6444231caf9f915fc87ab1fb
+// @relayRequestID 0eeed2e477a650a5f351cf724ddf95cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "940690ad6444231caf9f915fc87ab1fb",
+    "id": "0eeed2e477a650a5f351cf724ddf95cd",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a4fdf2b5e631718879b6551d26b91e>>
- * @relayHash 940690ad6444231caf9f915fc87ab1fb
+ * @generated SignedSource<<94c3d98805c34aec0f856e79e136cad3>>
+ * @relayHash 0eeed2e477a650a5f351cf724ddf95cd
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940690ad6444231caf9f915fc87ab1fb
+// @relayRequestID 0eeed2e477a650a5f351cf724ddf95cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPageQuery$variables = Record<PropertyKey, never>;
 export type CartPageQuery$data = {
   readonly shop: {
-    readonly countries: ReadonlyArray<{
+    readonly deliveryCountries: ReadonlyArray<{
       readonly code: string;
       readonly title: string;
     }>;
@@ -85,7 +85,7 @@ v4 = {
       "args": null,
       "concreteType": "Country",
       "kind": "LinkedField",
-      "name": "countries",
+      "name": "deliveryCountries",
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
@@ -1409,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "940690ad6444231caf9f915fc87ab1fb",
+    "id": "0eeed2e477a650a5f351cf724ddf95cd",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
@@ -1418,7 +1418,7 @@ return {
 };
 })();
 
-(node as any).hash = "a877e4bac047f4fc105c98c22207c38e";
+(node as any).hash = "34e204156a65291fe3a9e1552554709d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

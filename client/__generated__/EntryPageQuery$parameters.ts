@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42516dd32220588e89a56912ade28b1d>>
- * @relayHash 8208117eab793bc62e296d625ee5dfea
+ * @generated SignedSource<<73832103a055c6a32c5f92420296d18b>>
+ * @relayHash 2cfd3763fccf8f58f7e1afca363e6b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8208117eab793bc62e296d625ee5dfea
+// @relayRequestID 2cfd3763fccf8f58f7e1afca363e6b81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryPageQuery } from './EntryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryPageQuery } from './EntryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8208117eab793bc62e296d625ee5dfea",
+    "id": "2cfd3763fccf8f58f7e1afca363e6b81",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e380cfeccd9409446dd104ffdb31ce8a>>
- * @relayHash 8208117eab793bc62e296d625ee5dfea
+ * @generated SignedSource<<cb68bda00f15d24948dbc6eb88ae0ba6>>
+ * @relayHash 2cfd3763fccf8f58f7e1afca363e6b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8208117eab793bc62e296d625ee5dfea
+// @relayRequestID 2cfd3763fccf8f58f7e1afca363e6b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1575,7 +1582,7 @@ return {
     ]
   },
   "params": {
-    "id": "8208117eab793bc62e296d625ee5dfea",
+    "id": "2cfd3763fccf8f58f7e1afca363e6b81",
     "metadata": {},
     "name": "EntryPageQuery",
     "operationKind": "query",

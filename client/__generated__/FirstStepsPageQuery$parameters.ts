@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551da8fe87bdfa74d656ff4c0fd3fe81>>
- * @relayHash 2a7a2c4e58473387fd51f61eeca573cc
+ * @generated SignedSource<<2eaf63530edb1a47a008ce76dc9f2487>>
+ * @relayHash a9ea3bb8314e5182f293f472d14f9f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7a2c4e58473387fd51f61eeca573cc
+// @relayRequestID a9ea3bb8314e5182f293f472d14f9f77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FirstStepsPageQuery } from './FirstStepsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FirstStepsPageQuery } from './FirstStepsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FirstStepsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a7a2c4e58473387fd51f61eeca573cc",
+    "id": "a9ea3bb8314e5182f293f472d14f9f77",
     "metadata": {},
     "name": "FirstStepsPageQuery",
     "operationKind": "query",

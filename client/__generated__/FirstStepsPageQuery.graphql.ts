@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f8f27db1d7521ad04ff6eb1d7b1f3d>>
- * @relayHash 2a7a2c4e58473387fd51f61eeca573cc
+ * @generated SignedSource<<35e1ab7002a4df8d3ecfd8aaa091d22d>>
+ * @relayHash a9ea3bb8314e5182f293f472d14f9f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7a2c4e58473387fd51f61eeca573cc
+// @relayRequestID a9ea3bb8314e5182f293f472d14f9f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type FirstStepsPageQuery$data = {
   readonly settingsSection: {
     readonly " $fragmentSpreads": FragmentRefs<"FirstSteps_section">;
   } | null | undefined;
+  readonly shopOpening: {
+    readonly " $fragmentSpreads": FragmentRefs<"FirstSteps_opening">;
+  };
 };
 export type FirstStepsPageQuery = {
   response: FirstStepsPageQuery$data;
@@ -53,6 +56,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FirstSteps_steps"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopOpening",
+        "kind": "LinkedField",
+        "name": "shopOpening",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FirstSteps_opening"
           }
         ],
         "storageKey": null
@@ -135,6 +154,24 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopOpening",
+        "kind": "LinkedField",
+        "name": "shopOpening",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "textsToReview",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "SettingsSection",
         "kind": "LinkedField",
@@ -168,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a7a2c4e58473387fd51f61eeca573cc",
+    "id": "a9ea3bb8314e5182f293f472d14f9f77",
     "metadata": {},
     "name": "FirstStepsPageQuery",
     "operationKind": "query",
@@ -177,7 +214,7 @@ return {
 };
 })();
 
-(node as any).hash = "1b4040b22c54e783c53b94eed673d736";
+(node as any).hash = "2e088622cdf98bd7fab0e05e114bb322";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

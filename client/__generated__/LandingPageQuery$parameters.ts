@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976aadfcacde1d5342dcca55710c3723>>
- * @relayHash dc84d14b00d1a9700e504f13a68eca6c
+ * @generated SignedSource<<c52f10a007d3a0dc8528d03e0a7055a0>>
+ * @relayHash f483f200ead99577fcd8b6ae7378e5ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc84d14b00d1a9700e504f13a68eca6c
+// @relayRequestID f483f200ead99577fcd8b6ae7378e5ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc84d14b00d1a9700e504f13a68eca6c",
+    "id": "f483f200ead99577fcd8b6ae7378e5ce",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

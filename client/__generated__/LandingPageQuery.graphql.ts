@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e9ad2bc5e99a9896a52c9dc6be03996>>
- * @relayHash dc84d14b00d1a9700e504f13a68eca6c
+ * @generated SignedSource<<69d1b92b8627d12a78d12e436ce3602b>>
+ * @relayHash f483f200ead99577fcd8b6ae7378e5ce
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc84d14b00d1a9700e504f13a68eca6c
+// @relayRequestID f483f200ead99577fcd8b6ae7378e5ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type HeroDrawing = "COURT" | "KIT" | "NONE";
 export type LandingPageQuery$variables = Record<PropertyKey, never>;
 export type LandingPageQuery$data = {
   readonly shop: {
@@ -22,6 +23,7 @@ export type LandingPageQuery$data = {
   readonly standingPage: {
     readonly blocks: ReadonlyArray<{
       readonly __typename: string;
+      readonly drawing?: HeroDrawing;
       readonly " $fragmentSpreads": FragmentRefs<"LandingPage_blocks">;
     }>;
     readonly description: string | null | undefined;
@@ -134,10 +136,25 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "drawing",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "type": "HeroBlock",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -160,21 +177,21 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -187,7 +204,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -205,7 +222,7 @@ v12 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -213,22 +230,22 @@ v13 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v9/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,14 +254,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -275,6 +292,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -317,11 +335,12 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isBlock"
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +362,7 @@ return {
                 "kind": "LinkedField",
                 "name": "size",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -353,7 +372,7 @@ return {
                 "kind": "LinkedField",
                 "name": "visible",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -375,7 +394,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -395,11 +414,11 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -418,7 +437,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -543,13 +562,7 @@ return {
                     "name": "tone",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "drawing",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "type": "HeroBlock",
                 "abstractKey": null
@@ -566,8 +579,8 @@ return {
                     "name": "products",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,7 +638,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priceApart",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -643,7 +656,7 @@ return {
                         "name": "swatches",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -691,7 +704,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -702,7 +715,7 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -713,7 +726,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adult",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -724,7 +737,7 @@ return {
                             "name": "unitPrice",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -760,7 +773,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previousPrice",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -770,7 +783,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowestPriceOf30Days",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -791,7 +804,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -820,7 +833,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -829,9 +842,9 @@ return {
                         "name": "backImage",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -845,14 +858,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": "standingPage(key:\"LANDING\")"
       }
     ]
   },
   "params": {
-    "id": "dc84d14b00d1a9700e504f13a68eca6c",
+    "id": "f483f200ead99577fcd8b6ae7378e5ce",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",
@@ -861,7 +874,7 @@ return {
 };
 })();
 
-(node as any).hash = "47c1af9702690ccaa1c0a64740e2ee67";
+(node as any).hash = "9b93af43b422c2d3cb9f71823e3117a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

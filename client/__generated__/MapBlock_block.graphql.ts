@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846da37cf98d4c2c08d0ef4af0cbd084>>
+ * @generated SignedSource<<e99c41213b4fff7cae73914d65265f54>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MapBlock_block$data = {
   readonly address: string;
+  readonly googleKey: string | null | undefined;
   readonly lat: number | null | undefined;
   readonly lng: number | null | undefined;
   readonly picture: {
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "googleKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PagePicture",
       "kind": "LinkedField",
       "name": "picture",
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "036f33a07a09e68a2ea5df337ca02e61";
+(node as any).hash = "206b822771d2eee9866e7f5f2eb052af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b54c92ec07c3bc18fe3cacce129c870d>>
- * @relayHash fc0946022b34c768ee60330edc465667
+ * @generated SignedSource<<93b59f9dfec3ca183c25704d48ea0ab8>>
+ * @relayHash 19fb4c2c668c3b47ce562f718dc8cc4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0946022b34c768ee60330edc465667
+// @relayRequestID 19fb4c2c668c3b47ce562f718dc8cc4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1285,6 +1285,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1476,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc0946022b34c768ee60330edc465667",
+    "id": "19fb4c2c668c3b47ce562f718dc8cc4d",
     "metadata": {},
     "name": "NotFoundPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5234340d8730d97ca252c6e2828cbf7>>
- * @relayHash bf23e836253d70fa8e25fb74230e8444
+ * @generated SignedSource<<b931e615e5d4c2e6ebf91a8ed0f68c82>>
+ * @relayHash 00188256955df44aa8be8f61054a3c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf23e836253d70fa8e25fb74230e8444
+// @relayRequestID 00188256955df44aa8be8f61054a3c2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreviewPageQuery } from './PreviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf23e836253d70fa8e25fb74230e8444",
+    "id": "00188256955df44aa8be8f61054a3c2f",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

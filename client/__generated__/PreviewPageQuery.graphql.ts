@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8e0710560b6f059e453c35be386d8a0>>
- * @relayHash bf23e836253d70fa8e25fb74230e8444
+ * @generated SignedSource<<b31cbcff84e44220235007abe80595de>>
+ * @relayHash 00188256955df44aa8be8f61054a3c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf23e836253d70fa8e25fb74230e8444
+// @relayRequestID 00188256955df44aa8be8f61054a3c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,6 +1384,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1562,7 +1569,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf23e836253d70fa8e25fb74230e8444",
+    "id": "00188256955df44aa8be8f61054a3c2f",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c865d65da600f64c5f1034c4b94c4ffa>>
- * @relayHash 3e942ed1a67dd5d423e3228a0d695c5c
+ * @generated SignedSource<<d8185c63b18a8c910ff4b8592a5f457f>>
+ * @relayHash 5a2bfff6d541db92cdfdde0318861fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e942ed1a67dd5d423e3228a0d695c5c
+// @relayRequestID 5a2bfff6d541db92cdfdde0318861fe9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkingCopyPageQuery } from './WorkingCopyPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkingCopyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e942ed1a67dd5d423e3228a0d695c5c",
+    "id": "5a2bfff6d541db92cdfdde0318861fe9",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1466a1073efad02d0b2f2122a863b5c>>
- * @relayHash 3e942ed1a67dd5d423e3228a0d695c5c
+ * @generated SignedSource<<b772dd77b07e19c8087ecbca61b47a87>>
+ * @relayHash 5a2bfff6d541db92cdfdde0318861fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e942ed1a67dd5d423e3228a0d695c5c
+// @relayRequestID 5a2bfff6d541db92cdfdde0318861fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1340,6 +1340,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v21/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1531,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e942ed1a67dd5d423e3228a0d695c5c",
+    "id": "5a2bfff6d541db92cdfdde0318861fe9",
     "metadata": {},
     "name": "WorkingCopyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced99d7a9ed6ab84ba5198bcfe0b5170>>
- * @relayHash 788ca0871b7a8b0e2bd616305143ae32
+ * @generated SignedSource<<a3b24952e5a4100ba0c88375282544b1>>
+ * @relayHash 99ad221090f1e5426d98f4c7a92f904a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 788ca0871b7a8b0e2bd616305143ae32
+// @relayRequestID 99ad221090f1e5426d98f4c7a92f904a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1289,6 +1289,13 @@ return {
                     "name": "zoom",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleKey",
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/)
                 ],
                 "type": "MapBlock",
@@ -1480,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "788ca0871b7a8b0e2bd616305143ae32",
+    "id": "99ad221090f1e5426d98f4c7a92f904a",
     "metadata": {},
     "name": "WrittenBlocksQuery",
     "operationKind": "query",

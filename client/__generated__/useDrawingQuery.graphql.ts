@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa00b330fa244609601cf81823453b4>>
- * @relayHash 58344c3de18ea88b947f9e8fc5cbd2c8
+ * @generated SignedSource<<86111d2f14e7ed2f30e84948115274d4>>
+ * @relayHash 3b9fc330f4c30c7057bce81e25d074b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58344c3de18ea88b947f9e8fc5cbd2c8
+// @relayRequestID 3b9fc330f4c30c7057bce81e25d074b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1284,6 +1284,13 @@ return {
                 "name": "zoom",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "googleKey",
+                "storageKey": null
+              },
               (v18/*:: as any*/)
             ],
             "type": "MapBlock",
@@ -1471,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "58344c3de18ea88b947f9e8fc5cbd2c8",
+    "id": "3b9fc330f4c30c7057bce81e25d074b8",
     "metadata": {},
     "name": "useDrawingQuery",
     "operationKind": "query",

@@ -140,6 +140,20 @@ test('a text is said in other words, at once, on pages that are kept and those t
   await expect.poll(async () => (await (await page.request.get(url)).text()).includes('Wir helfen')).toBe(false)
 })
 
+test('a shop with a long name fits on a phone', async () => {
+  type Read = { settingsSection: { values: { name: string } } }
+  const { settingsSection } = await ask<Read>('{ settingsSection(key: "shop") { values } }')
+  try {
+    await set('shop', { name: 'Konditorei und Backhaus Lindner am Hauptplatz' })
+    const { page } = await visit('/')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+  } finally {
+    await set('shop', { name: settingsSection.values.name })
+  }
+})
+
 test('a look is tried beside real pages, refused where it cannot be read, and published', async () => {
   const { page, failures } = await visit('/')
   const { page: staff, failures: troubles } = await office('/admincenter/settings/look')

@@ -8,6 +8,7 @@ import { blockOf, publishedEntry, writeEntry } from '../../testing/entries.ts'
 import { insertPicture } from '../../testing/pictures.ts'
 import { type Client, testSite } from '../../testing/site.ts'
 import { createGallery } from '../galleries/operations.ts'
+import { updateSettings } from '../settings/operations.ts'
 import { createPreviewLink } from './operations/previewLinks.ts'
 
 const database = await testDatabase()
@@ -249,4 +250,20 @@ test('events are listed until the day they end on is over, posts by their day', 
   expect(await dataOf(site.client(), query)).toEqual({
     entries: { totalCount: 2, edges: [{ node: { title: 'heute' } }, { node: { title: 'morgen' } }] },
   })
+})
+
+test('a map tells the key to Google that its visitors load it with, while Google Maps is switched on', async () => {
+  const query = `query ($document: Json!) { draftBlocks(document: $document, language: DE) { id ... on MapBlock { googleKey } } }`
+  const place = { title: both('Halle'), address: 'Ring 1', lat: 48.1, lng: 14.2, zoom: 15, picture: null }
+  const blocks = [blockOf('block-map', 'map', place), blockOf('block-none', 'map', { ...place, lat: null, lng: null })]
+  const keys = async () => {
+    const { body } = await staff.request('POST', '/graphql', { query, variables: { document: { blocks } } })
+    return (body as { data: { draftBlocks: { googleKey: string | null }[] } }).data.draftBlocks.map(
+      ({ googleKey }) => googleKey,
+    )
+  }
+  await updateSettings(admin, { section: 'site', version: null, changes: { mapApiKey: 'AIza-shop' } })
+  expect(await keys()).toEqual([null, null])
+  await updateSettings(admin, { section: 'privacy', version: null, changes: { googleMaps: true } })
+  expect(await keys()).toEqual(['AIza-shop', null])
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../kit/ids.ts'
 import { dataOf, errorFields, insertRange, productId, variantId } from '../../testing/asking.ts'
-import { statementsOf } from '../../testing/builders.ts'
+import { setSettings, statementsOf } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testSite } from '../../testing/site.ts'
+import { shippingSettings } from './settings.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -77,4 +78,20 @@ describe('the price of what is being chosen', () => {
     const { statements } = await statementsOf(() => choose(shirt, { pieces }))
     expect(statements).toHaveLength(1)
   })
+})
+
+test('goods are said to be sent where it is said what that costs, and nowhere else', async () => {
+  const costs = {
+    AT: { cost: 490, zipRanges: [] },
+    CH: { cost: null, zipRanges: [] },
+    DE: { cost: null, zipRanges: [{ from: '80', to: '89', cost: 690, freeFrom: null }] },
+  }
+  await setSettings(database, 'shipping', {
+    ...shippingSettings.defaults,
+    groups: [{ ...shippingSettings.defaults.groups[0], tiers: [{ max: null, costs }] }],
+  })
+  const data = await dataOf(site.client(), '{ shop { countries { code } deliveryCountries { code } } }', {})
+  const { shop } = data as { shop: Record<'countries' | 'deliveryCountries', { code: string }[]> }
+  expect(shop.deliveryCountries.map(({ code }) => code).toSorted()).toEqual(['AT', 'DE'])
+  expect(shop.countries.length).toBeGreaterThan(2)
 })

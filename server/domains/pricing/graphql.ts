@@ -33,6 +33,15 @@ const CountryThreshold = builder.objectRef<{ country: Country; from: number }>('
   }),
 })
 
+/** Whether a group of goods says what sending it to a country costs: nothing is sent anywhere else. */
+const isSentTo = (country: string, { groups }: ReturnType<(typeof shippingSettings)['of']>): boolean =>
+  groups.some(({ tiers }) =>
+    tiers.some(({ costs }) => {
+      const there = costs[country]
+      return there !== undefined && (there.cost !== null || there.zipRanges.length > 0)
+    }),
+  )
+
 builder.objectFields(ShopRef, t => ({
   vatRate: t.int({
     description: 'Standard VAT rate at home in basis points.',
@@ -63,6 +72,16 @@ builder.objectFields(ShopRef, t => ({
   countries: t.field({
     type: [CountryRef],
     resolve: (settings, _args, { language }) => inOrderOf(language, shippingSettings.of(settings).countries),
+  }),
+  deliveryCountries: t.field({
+    type: [CountryRef],
+    resolve: (settings, _args, { language }) => {
+      const shipping = shippingSettings.of(settings)
+      return inOrderOf(
+        language,
+        shipping.countries.filter(({ code }) => isSentTo(code, shipping)),
+      )
+    },
   }),
   freeShippingFrom: t.field({
     type: [CountryThreshold],

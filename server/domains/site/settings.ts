@@ -137,7 +137,7 @@ export const siteSettings = defineSettings(
     imagesDisableCache: z.boolean(),
     /** Names of CSS classes that texts of pages may use. */
     customClasses: z.array(z.string().regex(/^[a-z][a-z0-9-]{0,49}$/)).max(50),
-    /** Fields of contact forms, by their names. */
+    /** What new forms ask for, by names. */
     messageFields: z.array(z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/)).max(30),
     /** Kept for a service of text messages; there is none so far. */
     allowSmsReset: z.boolean(),
@@ -154,6 +154,23 @@ export const siteSettings = defineSettings(
   },
   {
     secrets: ['mapApiKey', 'socialPageToken'],
+    conflicts: ({ routes }) =>
+      routes.flatMap(({ route }, at) =>
+        routes.findIndex(each => each.route === route) === at
+          ? []
+          : [
+              {
+                path: ['routes', String(at), 'route'],
+                message: 'It stands there twice.',
+                code: 'ENTRY_TWICE' as const,
+              },
+            ],
+      ),
+    tidied: values => ({
+      ...values,
+      customClasses: [...new Set(values.customClasses)],
+      messageFields: [...new Set(values.messageFields)],
+    }),
     hindrances: async (tx, before, after) => [
       ...(await pictureConflicts(tx, 'maintenanceImage', before.maintenanceImage, after.maintenanceImage)),
       ...(

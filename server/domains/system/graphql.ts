@@ -102,7 +102,8 @@ const FirstStepRef = builder.objectRef<FirstStep>('FirstStep').implement({
     isDone: t.exposeBoolean('isDone', { description: 'Whether it is there.' }),
     isSkipped: t.exposeBoolean('isSkipped', { description: 'Whether somebody does not want to be told of it.' }),
     missing: t.stringList({
-      description: 'What is to be told yet, as `section.field` of the settings.',
+      description:
+        'What is to be told yet, as `section.field` of the settings; `product.offline` and `product.soldOut` where there are products, and none can be bought.',
       resolve: ({ missing }) => [...missing],
     }),
   }),

@@ -10,6 +10,7 @@ import { countFailedJobs } from '../../platform/failedJobs.ts'
 import { fromWorkerJobs } from '../../platform/internals.ts'
 import { type Reader, run } from '../../platform/statements.ts'
 import { groupBySlug } from '../catalogue/queries/groups.ts'
+import { isOnlineAt } from '../catalogue/queries/management.ts'
 import { productBySlug } from '../catalogue/queries/products.ts'
 import { entriesByIds, entryByKey } from '../content/queries/managed.ts'
 import { entryBySlug } from '../content/queries/published.ts'
@@ -18,7 +19,7 @@ import { readQuota } from '../files/uploads/quota.ts'
 import { isOpen } from '../settings/legalTexts/particulars.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailSettings, shopSettings } from '../settings/settings.ts'
-import { checksOf, type FirstStep, firstStepsOf, type SystemCheck } from './rules.ts'
+import { checksOf, type FirstProduct, type FirstStep, firstStepsOf, type SystemCheck } from './rules.ts'
 import { firstStepSettings } from './settings.ts'
 
 /** What the server is made of and how it is doing. Sizes are bytes; instants ISO or Date. Nothing of it is secret: no
@@ -137,17 +138,24 @@ export async function readFirstSteps(
 ): Promise<{ readonly isHidden: boolean; readonly steps: readonly FirstStep[] }> {
   const [settings, [row]] = await Promise.all([
     readSettings(reader),
-    run<{ hasProduct: boolean }>(
+    run<{ product: FirstProduct }>(
       reader,
-      sql`select exists (select from products p where p.deleted_at is null
-        and not exists (select from demo_rows d where d.id = p.id)) as "hasProduct"`,
+      sql`select case
+          when exists (select ${ownProducts} and ${isOnlineAt(now)} and coalesce(f.stock, 1) > 0) then 'ready'
+          when exists (select ${ownProducts} and ${isOnlineAt(now)}) then 'soldOut'
+          when exists (select ${ownProducts}) then 'offline'
+          else 'none' end as product`,
       'first product',
     ),
   ])
   const hasMailServer = config.smtpUrl !== null || mailSettings.of(settings).defaultMailbox !== null
-  const steps = firstStepsOf(settings, { hasMailServer, hasProduct: row!.hasProduct }, now)
+  const steps = firstStepsOf(settings, { hasMailServer, product: row!.product }, now)
   return { isHidden: firstStepSettings.of(settings).isHidden, steps }
 }
+
+/** Products that did not come with the demo, without what follows `where`. */
+const ownProducts = sql`from products p join product_figures f on f.product_id = p.id
+  where p.deleted_at is null and not exists (select from demo_rows d where d.id = p.id)`
 
 /** What is edited behind an address: its id, and its title in the language. */
 export type EditedThing = {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contextFor, insertProduct, insertViewer, setSettings } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testSite } from '../../testing/site.ts'
+import { paymentSettings } from '../pricing/settings.ts'
 import { updateSettings } from '../settings/operations.ts'
 
 const database = await testDatabase()
@@ -32,6 +33,7 @@ describe('the first steps', () => {
       'PRODUCT',
     ])
     const shop = {
+      ...{ name: 'FC Nord', timeZone: 'Europe/Vienna' },
       ...{ company: 'FC Nord', address: 'Weg 1', zip: '4600', city: 'Wels', country: 'AT' },
       ...{ email: 'post@fcnord.at', phone: '+43 7242 1234' },
     }
@@ -45,8 +47,30 @@ describe('the first steps', () => {
     }
     await setSettings(database, 'operator', operator)
     expect((await steps()).open).toEqual(['SHIPPING', 'PAYMENT', 'MAIL', 'PRODUCT'])
-    await insertProduct(database)
+    const { id } = await insertProduct(database, { isOffline: true, priceCents: 590, available: 0 }, [])
+    const missingOf = async (wanted: string) => (await steps()).steps.find(({ key }) => key === wanted)!.missing
+    expect(await missingOf('PRODUCT')).toEqual(['product.offline'])
+    await database.pool.query('update products set is_offline = false where id = $1', [id])
+    expect(await missingOf('PRODUCT')).toEqual(['product.soldOut'])
+    await database.pool.query('update products set available = null where id = $1', [id])
     expect((await steps()).open).toEqual(['SHIPPING', 'PAYMENT', 'MAIL'])
+  })
+
+  test('ask for the name and the time zone, which nobody chose yet', async () => {
+    await setSettings(database, 'shop', { country: 'AT' })
+    const { steps: all } = await steps()
+    const missing = (wanted: string) => all.find(({ key }) => key === wanted)!.missing
+    expect(missing('COMPANY')).toContain('shop.name')
+    expect(missing('ADDRESS')).toContain('shop.timeZone')
+  })
+
+  test('ask where money goes to once somebody may pay in advance', async () => {
+    const methods = paymentSettings.defaults.methods.map(each => ({ ...each, isEnabled: each.id === 'prepayment' }))
+    await setSettings(database, 'payment', { methods })
+    const payment = async () => (await steps()).steps.find(({ key }) => key === 'PAYMENT')!
+    expect(await payment()).toMatchObject({ isDone: false, missing: ['shop.bankAccount'] })
+    await setSettings(database, 'shop', { bankAccount: 'AT61 1904 3002 3457 3201' })
+    expect(await payment()).toMatchObject({ isDone: true, missing: [] })
   })
 
   test('can be skipped and hidden, and taken up again', async () => {

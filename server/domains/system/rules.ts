@@ -1,4 +1,4 @@
-import { homeVatRate, paymentSettings, shippingSettings } from '../pricing/settings.ts'
+import { homeVatRate, methodsPaidInAdvance, paymentSettings, shippingSettings } from '../pricing/settings.ts'
 import { missingParticulars } from '../settings/legalTexts/particulars.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings, UNKNOWN_COUNTRY } from '../settings/settings.ts'
@@ -55,7 +55,8 @@ export function checksOf(facts: SystemFacts, now: Date): { readonly key: SystemC
   return systemChecks.map(key => ({ key, isFine: fine[key] }))
 }
 
-/** A step of a new shop: whether it is done is a fact, never a tick. `missing`: what is to be told yet, as `section.field`. */
+/** A step of a new shop: whether it is done is a fact, never a tick. `missing`: what is to be told yet, as
+ *  `section.field` of the settings, or `product.offline` and `product.soldOut` where no product can be bought. */
 export type FirstStep = {
   readonly key: FirstStepKey
   readonly isDone: boolean
@@ -66,9 +67,11 @@ export type FirstStep = {
 /** What the steps look at besides the settings. */
 export type FirstStepFacts = {
   readonly hasMailServer: boolean
-  /** Whether there is a product that did not come with the demo. */
-  readonly hasProduct: boolean
+  readonly product: FirstProduct
 }
+
+/** How far the first product is that did not come with the demo: one can be bought, or why none can. */
+export type FirstProduct = 'none' | 'offline' | 'soldOut' | 'ready'
 
 /** Particulars of the imprint by the step that asks for them; the others are those of the company. */
 const ofAddress: ReadonlySet<string> = new Set(['address', 'zip', 'city', 'country', 'email', 'phone'])
@@ -81,34 +84,49 @@ const sendsSomewhere = (settings: Settings): boolean => {
   )
 }
 
-const takesMoney = (settings: Settings): boolean =>
-  paymentSettings.of(settings).methods.some(({ isConfigured, isEnabled }) => isConfigured && isEnabled)
+const offeredMethods = (settings: Settings) =>
+  paymentSettings.of(settings).methods.filter(({ isConfigured, isEnabled }) => isConfigured && isEnabled)
+
+/** Who pays in advance has to know where to. */
+const missingToBePaid = (settings: Settings): string[] =>
+  shopSettings.of(settings).bankAccount.trim() === '' &&
+  offeredMethods(settings).some(({ id }) => methodsPaidInAdvance.includes(id))
+    ? ['shop.bankAccount']
+    : []
 
 /** The steps of a new shop in their order, by what is there. */
-export function firstStepsOf(
-  settings: Settings,
-  { hasMailServer, hasProduct }: FirstStepFacts,
-  now: Date,
-): FirstStep[] {
+export function firstStepsOf(settings: Settings, { hasMailServer, product }: FirstStepFacts, now: Date): FirstStep[] {
   const { skipped } = firstStepSettings.of(settings)
   const all = missingParticulars(settings)
   const paths = (wanted: (field: string) => boolean) =>
     all.filter(({ field }) => wanted(field)).map(({ section, field }) => `${section}.${field}`)
-  const company = paths(field => !ofAddress.has(field))
-  const address = paths(field => ofAddress.has(field))
-  const isKnown = shopSettings.of(settings).country !== UNKNOWN_COUNTRY
+  const { name, country, timeZone } = shopSettings.of(settings)
+  const isKnown = country !== UNKNOWN_COUNTRY
+  // No shop means its product's own word for itself, and days that end at midnight in Greenwich.
+  const company = [
+    ...(name === shopSettings.defaults.name ? ['shop.name'] : []),
+    ...paths(field => !ofAddress.has(field)),
+  ]
+  const address = [
+    ...paths(field => ofAddress.has(field)),
+    ...(isKnown && timeZone === shopSettings.defaults.timeZone ? ['shop.timeZone'] : []),
+  ]
+  const payment = missingToBePaid(settings)
   const done: Readonly<Record<FirstStepKey, boolean>> = {
     company: company.length === 0,
     address: address.length === 0,
     tax: isKnown && homeVatRate(settings, null, now) !== null,
     shipping: sendsSomewhere(settings),
-    payment: takesMoney(settings),
+    payment: offeredMethods(settings).length > 0 && payment.length === 0,
     mail: hasMailServer,
     // Whether a lawyer has looked at them is no fact that is known here.
     legal: all.length === 0,
-    product: hasProduct,
+    product: product === 'ready',
   }
-  const missing: Readonly<Partial<Record<FirstStepKey, readonly string[]>>> = { company, address }
+  const missing: Readonly<Partial<Record<FirstStepKey, readonly string[]>>> = {
+    ...{ company, address, payment },
+    product: product === 'offline' || product === 'soldOut' ? [`product.${product}`] : [],
+  }
   return firstStepKeys.map(key => ({
     ...{ key, isDone: done[key], isSkipped: skipped.includes(key), missing: missing[key] ?? [] },
   }))

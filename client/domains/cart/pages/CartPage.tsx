@@ -32,7 +32,7 @@ const query = graphql`
     }
     shop {
       homeCountry
-      countries {
+      deliveryCountries {
         code
         title
       }
@@ -154,7 +154,7 @@ function FilledCart({ cart: key, shop, refresh }: FilledCartProps) {
           </ul>
         </div>
         <aside className={style.summary}>
-          <CartSummary cart={cart} countries={shop.countries} homeCountry={shop.homeCountry} buttonRef={way} />
+          <CartSummary cart={cart} countries={shop.deliveryCountries} homeCountry={shop.homeCountry} buttonRef={way} />
         </aside>
       </div>
       <CartBar cart={cart} twin={way} />

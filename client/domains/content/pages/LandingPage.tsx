@@ -3,7 +3,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { LandingPage_blocks$key } from '../../../__generated__/LandingPage_blocks.graphql.ts'
 import type { LandingPageQuery } from '../../../__generated__/LandingPageQuery.graphql.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
-import { useOrigin } from '../../../router/RouterContext.ts'
+import { useOrigin, useSite } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
@@ -33,6 +33,9 @@ const query = graphql`
       }
       blocks {
         __typename
+        ... on HeroBlock {
+          drawing
+        }
         ...LandingPage_blocks
       }
     }
@@ -47,13 +50,16 @@ function LandingPage(props: PageProps<LandingPageQuery>) {
   const { shop, standingPage: entry } = usePreloadedQuery<LandingPageQuery>(query, props.query)
   const isEditor = useViewer().mayWrite('CONTENT')
   const origin = useOrigin()
+  const { image } = useSite()
   if (!entry) return null
+  // The picture of previews is the shop's own, the one of the site, or that of the kit where it can be seen.
+  const showsKit = entry.blocks.some(({ drawing }) => drawing === 'KIT')
   return (
     <>
       <PageHead
         title={`${shop.name}: ${entry.title}`}
         description={entry.description}
-        image={entry.picture ?? previewPicture}
+        image={entry.picture ?? (image === null && showsKit ? previewPicture : null)}
         items={[
           {
             '@type': 'Organization',

@@ -167,7 +167,10 @@ export const mailboxesField: Field = {
 
 /** Which mails go by which mailbox. */
 export const choiceFields = (mailboxes: readonly MailboxForm[]): readonly Field[] => {
-  const boxes: readonly Option[] = mailboxes.map(({ uuid, name }) => ({ value: uuid, label: { text: name || uuid } }))
+  const boxes: readonly Option[] = mailboxes.map(({ uuid, name }) => ({
+    value: uuid,
+    label: name.trim() === '' ? 'settings.mail.newMailbox' : { text: name },
+  }))
   return choices.map(path => ({
     ...{ path, label: mailNames[path] },
     ...(path === 'defaultMailbox' && { hint: 'settings.mail.defaultMailbox.hint' as const }),

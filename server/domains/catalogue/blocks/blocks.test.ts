@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { inTransaction } from '../../../platform/database.ts'
-import { insertPrices, insertProduct, TEST_NOW } from '../../../testing/builders.ts'
+import { insertPrices, insertProduct, setSettings, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { settingsWith } from '../../../testing/facts.ts'
 import { testSite } from '../../../testing/site.ts'
+import { paymentSettings, shippingSettings } from '../../pricing/settings.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { groupMembers, productGroups } from '../tables.ts'
 
@@ -127,35 +128,81 @@ describe('standing pages', () => {
   })
 })
 
-test('the landing page that nobody wrote leads to the groups and shows what is new', async () => {
-  const query = `{ standingPage(key: LANDING) { title isIndexed blocks {
-    type
-    ... on HeroBlock { title buttons { label href } }
-    ... on GroupCardsBlock { groups { slug } }
-    ... on ProductCarouselBlock { title }
-  } } }`
-  const { body } = await site.client().request('POST', '/graphql?lang=en', { query })
-  expect(body).toEqual({
-    data: {
-      standingPage: {
-        title: 'Teamwear for clubs',
-        isIndexed: true,
-        blocks: [
-          {
-            type: 'hero',
-            title: 'The team is set. Now the kit.',
-            buttons: [
-              { label: 'Shop trikots en', href: '/trikots' },
-              { label: 'Equip your team', href: '/taschen' },
-            ],
-          },
-          { type: 'benefits' },
-          { type: 'groupCards', groups: [{ slug: 'trikots' }, { slug: 'taschen' }] },
-          { type: 'productCarousel', title: 'New arrivals' },
-          { type: 'productCarousel', title: 'Top sellers' },
-        ],
-      },
-    },
+describe('the landing page that nobody wrote', () => {
+  const landing = async () => {
+    const query = `{ standingPage(key: LANDING) { title description isIndexed blocks {
+      type
+      ... on HeroBlock { title text drawing buttons { label href } }
+      ... on BenefitsBlock { items { title text } }
+      ... on GroupCardsBlock { groups { slug } }
+      ... on ProductCarouselBlock { title }
+    } } }`
+    const { body } = await site.client().request('POST', '/graphql?lang=en', { query })
+    return (body as { data: { standingPage: { blocks: object[] } } }).data.standingPage
+  }
+  const goods = [
+    { type: 'groupCards', groups: [{ slug: 'trikots' }, { slug: 'taschen' }] },
+    { type: 'productCarousel', title: 'New arrivals' },
+    { type: 'productCarousel', title: 'Top sellers' },
+  ]
+  const shop = { name: 'Backhaus Lindner', claim: { de: 'Brot aus Linz', en: 'Bread from Linz' } }
+
+  test('says whose shop it is and leads to its groups, and promises nothing that nobody entered', async () => {
+    await setSettings(database, 'shop', shop)
+    await setSettings(database, 'operator', { isDemo: false })
+    await setSettings(database, 'shipping', shippingSettings.defaults)
+    await setSettings(database, 'payment', paymentSettings.defaults)
+    expect(await landing()).toEqual({
+      ...{ title: 'Online shop', description: 'Bread from Linz', isIndexed: true },
+      blocks: [
+        {
+          type: 'hero',
+          ...{ title: 'Welcome to Backhaus Lindner', text: 'Bread from Linz', drawing: 'NONE' },
+          buttons: [
+            { label: 'Shop trikots en', href: '/trikots' },
+            { label: 'Shop taschen en', href: '/taschen' },
+          ],
+        },
+        ...goods,
+      ],
+    })
+  })
+
+  test('promises what the settings do', async () => {
+    const tiers = [{ max: null, costs: { AT: { cost: 490 } } }]
+    await setSettings(database, 'shipping', {
+      ...shippingSettings.defaults,
+      groups: [{ ...shippingSettings.defaults.groups[0], tiers }],
+    })
+    await setSettings(database, 'payment', {
+      methods: paymentSettings.defaults.methods.map(each => ({ ...each, isEnabled: true })),
+    })
+    const { blocks } = await landing()
+    expect(blocks[1]).toEqual({
+      type: 'benefits',
+      items: [
+        { title: 'Delivered to you', text: '1 to 3 working days in transit' },
+        { title: 'Pay by invoice', text: 'First the goods, then the payment' },
+      ],
+    })
+  })
+
+  test('is that of a club shop while it is the demo', async () => {
+    await setSettings(database, 'operator', { isDemo: true })
+    expect(await landing()).toMatchObject({
+      title: 'Teamwear for clubs',
+      blocks: [
+        {
+          ...{ type: 'hero', title: 'The team is set. Now the kit.', drawing: 'KIT' },
+          buttons: [
+            { label: 'Shop trikots en', href: '/trikots' },
+            { label: 'Equip your team', href: '/taschen' },
+          ],
+        },
+        { type: 'benefits', items: [{ title: 'Name and number' }, {}, {}, {}] },
+        ...goods,
+      ],
+    })
   })
 })
 

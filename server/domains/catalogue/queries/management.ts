@@ -58,6 +58,11 @@ const hasPrice = `case when p.kind = 'set' or not exists (
   else exists (select from variants v
     where v.product_id = p.id and not v.is_offline and coalesce(v.price_cents, p.price_cents) is not null) end`
 
+/** Online is what a visitor can open; whatever keeps `p` from that, it is offline to them. */
+export const isOnlineAt = (now: Date): SQL =>
+  sql`not p.is_offline and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
+    and ${sql.raw(hasPrice)}`
+
 /** The management side of products by id. */
 export async function managementOf(database: Reader, ids: readonly string[]): Promise<Map<string, Management>> {
   const rows = await readPrepared<Management & { id: string }>(
@@ -207,10 +212,7 @@ function managedConditions(
   now: Date,
 ): SQL[] {
   const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
-  // Online is what a visitor can open; whatever keeps it from that, it is offline to them.
-  const isOnline = sql`not p.is_offline and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
-    and ${sql.raw(hasPrice)}`
-  if (state === 'online') conditions.push(isOnline)
+  if (state === 'online') conditions.push(isOnlineAt(now))
   // The same denied, each part by its own index. 'is not null' tells the planner how few are announced.
   if (state === 'offline') {
     conditions.push(sql`(p.is_offline

@@ -3,6 +3,10 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { globalId } from '../../../api/globalIds.ts'
 import { GalleryRef, loadGallery } from '../../galleries/graphql/types.ts'
+import { servicesOn } from '../../privacy/settings.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import { readSecret } from '../../settings/queries.ts'
+import { siteSettings } from '../../site/settings.ts'
 import {
   accordionBlock,
   type BlockType,
@@ -188,12 +192,27 @@ blockObject(tableBlock, t => ({
   hasRowHead: t.boolean({ resolve: ({ props }) => props.hasRowHead }),
   caption: t.string({ resolve: ({ props, language }) => shownText(language, props.caption) }),
 }))
+const keys = new WeakMap<RequestContext, Promise<string | null>>()
+
+/** The shop's key to maps of Google, which whoever loads such a map sees in its address; null while these are switched off.
+ *  Asked for once in a request. */
+async function googleKey(context: RequestContext): Promise<string | null> {
+  if (!servicesOn(await settingsOf(context)).includes('googleMaps')) return null
+  const known = keys.get(context) ?? readSecret(context.database.drizzle, siteSettings, 'mapApiKey')
+  keys.set(context, known)
+  return known
+}
+
 blockObject(mapBlock, t => ({
   title: t.string({ resolve: ({ props, language }) => shownText(language, props.title) }),
   address: t.string({ resolve: ({ props }) => props.address }),
   latitude: t.float({ nullable: true, resolve: ({ props }) => props.lat }),
   longitude: t.float({ nullable: true, resolve: ({ props }) => props.lng }),
   zoom: t.int({ resolve: ({ props }) => props.zoom }),
+  googleKey: t.string({
+    nullable: true,
+    resolve: ({ props }, _args, context) => (props.lat === null || props.picture !== null ? null : googleKey(context)),
+  }),
   picture: t.field({
     type: PagePictureRef,
     nullable: true,

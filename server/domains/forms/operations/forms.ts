@@ -21,7 +21,7 @@ const partsOf = ({ name, fields, recipients, thanks, confirms, confirmation, kep
   ...{ name, fields, recipients: [...recipients], thanks, confirms, confirmation, keptDays, isContact },
 })
 
-/** Makes a form; what is left out is that of a contact form. Refuses as `changedForm`. */
+/** Makes a form; what is left out is that of a contact form, with the questions that the settings name. Refuses as `changedForm`. */
 export const createForm = operation('admin:messages', async (scope, input: FormChanges): Promise<Form> => {
   const { tx, now, newId } = scope
   const { messageFields } = siteSettings.of(await readSettings(tx))

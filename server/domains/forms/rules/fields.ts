@@ -102,6 +102,7 @@ const knownFields: Readonly<Record<string, Partial<FormField>>> = {
   message: { kind: 'longText', label: { de: 'Nachricht', en: 'Message' }, isRequired: true, lowest: 10 },
   phone: { kind: 'phone', label: { de: 'Telefon', en: 'Phone' } },
   subject: { label: { de: 'Betreff', en: 'Subject' } },
+  orderNumber: { label: { de: 'Bestellnummer', en: 'Order number' } },
   company: { label: { de: 'Firma oder Verein', en: 'Company or club' } },
   address: { kind: 'longText', label: { de: 'Adresse', en: 'Address' } },
   city: { label: { de: 'Ort', en: 'City' } },
@@ -110,10 +111,14 @@ const knownFields: Readonly<Record<string, Partial<FormField>>> = {
   files: { kind: 'file', label: { de: 'Dateien', en: 'Files' }, highest: 5 },
 }
 
-function fieldNamed(key: string): FormField {
-  const title = `${key.charAt(0).toUpperCase()}${key.slice(1)}`
-  const known = Object.hasOwn(knownFields, key) ? knownFields[key] : { label: { de: title, en: title } }
-  return { ...usualField, key, ...known }
+/** A name of the settings as the key of a field: `orderNumber` is `order-number`. */
+const keyOf = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`).slice(0, 60)
+
+/** A question of the shop's own name is asked for by that name until somebody words it. */
+function fieldNamed(name: string): FormField {
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const known = Object.hasOwn(knownFields, name) ? knownFields[name] : { label: { de: title, en: title } }
+  return { ...usualField, ...known, key: keyOf(name) }
 }
 
 /** The questions of a contact form. Source: shop.md 5, Contact messages. */

@@ -38,11 +38,21 @@ describe('a form', () => {
   })
 
   test('begins with what the configuration names, in its order, each once', () => {
-    const { fields } = newFormOf(['phone', 'email', 'trikotnummer', 'email', 'constructor'])
+    const { fields } = newFormOf([
+      'phone',
+      'email',
+      'trikotnummer',
+      'orderNumber',
+      'jerseyColour',
+      'email',
+      'constructor',
+    ])
     expect(fields.map(({ key, kind, label, isRequired }) => [key, kind, label.de, isRequired])).toEqual([
       ['phone', 'phone', 'Telefon', false],
       ['email', 'email', 'E-Mail-Adresse', true],
       ['trikotnummer', 'text', 'Trikotnummer', false],
+      ['order-number', 'text', 'Bestellnummer', false],
+      ['jersey-colour', 'text', 'JerseyColour', false],
       ['constructor', 'text', 'Constructor', false],
     ])
     expect(changedForm({ ...newFormOf(['files', 'amount', 'date']), name: 'Anfrage' }, {}, []).refusals).toEqual([])

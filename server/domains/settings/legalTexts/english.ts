@@ -1,9 +1,17 @@
 import { paymentText } from './paymentText.ts'
 import { sizesText } from './sizeChart.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
+import { contact } from './words.ts'
 
-const urlOf = (seller: Seller) =>
-  `<p>${safe(seller.company)}<br>${safe(seller.address)}<br>${safe(seller.zip)} ${safe(seller.city)}<br>${safe(seller.countryName)}</p><p>E-mail: <a href="mailto:${safe(seller.email)}">${safe(seller.email)}</a><br>Phone: ${safe(seller.phone)}</p>`
+const reach = { email: 'E-mail', phone: 'Phone' }
+
+/** What people ask: of the demo about team wear, of other shops what they all have in common. */
+const questions = ({ operator }: Seller): string =>
+  operator.isDemo
+    ? '<h3>How do I order for a whole team?</h3><p>On the product page enter the number of pieces beside each size, mixed as you like. Volume prices count all sizes of a model together.</p><h3>How do names and numbers get onto the shirt?</h3><p>Switch on “Personalise product” and enter the text. With “advanced personalisation” every piece gets its own.</p>'
+    : '<h3>How do I order?</h3><p>Put the goods into your cart and go to the checkout. Before you order you see everything once more and can change it. The confirmation comes by e-mail at once.</p><h3>What does shipping cost?</h3><p>See <a href="/en/Versandkosten">shipping costs</a>, and your cart before you order.</p><h3>Can I return something?</h3><p>Yes, within 14 days, see the <a href="/en/withdrawal/notice">withdrawal notice</a>. The easiest way is <a href="/en/withdrawal">withdraw from contract</a>.</p>'
+
+const soldOut = ({ operator }: Seller): string => `<h3>${operator.isDemo ? 'A size' : 'Something'} is sold out.</h3>`
 
 /** The shop's standing pages in English; see the German ones, which bind. */
 export const englishTexts: Record<string, (seller: Seller) => LegalText> = {
@@ -13,11 +21,11 @@ export const englishTexts: Record<string, (seller: Seller) => LegalText> = {
   }),
   disclaimer: seller => ({
     title: 'Notices and liability',
-    body: `<h2>Content</h2><p>We maintain this site with care. Colours may look slightly different on screens than on fabric. What is stated about a product, by its manufacturer too, is part of what you may expect of it.</p><h2>Liability</h2><p>This notice takes back nothing that the law gives you: warranty, damages, product liability and the right of withdrawal apply in full.</p><h2>Links</h2><p>The content of other sites is that of their operators. If we learn of an infringement, we remove the link.</p><h2>Copyright</h2><p>Texts and drawings belong to ${safe(seller.company)}. Customers’ crests and lettering remain with their clubs.</p>`,
+    body: `<h2>Content</h2><p>We maintain this site with care. Colours may look slightly different on screens than in reality. What is stated about a product, by its manufacturer too, is part of what you may expect of it.</p><h2>Liability</h2><p>This notice takes back nothing that the law gives you: warranty, damages, product liability and the right of withdrawal apply in full.</p><h2>Links</h2><p>The content of other sites is that of their operators. If we learn of an infringement, we remove the link.</p><h2>Copyright</h2><p>Texts and pictures of this site belong to ${safe(seller.company)} or are shown with permission. Crests, logos and lettering that you give us for an order remain yours.</p>`,
   }),
   help: seller => ({
     title: 'Help and contact',
-    body: `<h2>How to reach us</h2>${urlOf(seller)}<h2>Frequently asked questions</h2><h3>How do I order for a whole team?</h3><p>On the product page enter the number of pieces beside each size, mixed as you like. Volume prices count all sizes of a model together.</p><h3>How do names and numbers get onto the shirt?</h3><p>Switch on “Personalise product” and enter the text. With “advanced personalisation” every piece gets its own.</p>${seller.pickupAddress === null ? '' : `<h3>Can I pick up my order?</h3><p>Yes, free of charge: ${safe(seller.pickupAddress)}. Choose pickup in the “Delivery” step.</p>`}<h3>A size is sold out.</h3><p>If a date is shown, you can order it; we deliver everything together once it is here. Otherwise, please write to us.</p>`,
+    body: `<h2>How to reach us</h2>${contact(seller, reach)}<h2>Frequently asked questions</h2>${questions(seller)}${seller.pickupAddress === null ? '' : `<h3>Can I pick up my order?</h3><p>Yes, free of charge: ${safe(seller.pickupAddress)}. Choose pickup in the “Delivery” step.</p>`}${soldOut(seller)}<p>If a date is shown, you can order it; we deliver everything together once it is here. Otherwise, please write to us.</p>`,
   }),
   sizes: () => sizesText('en'),
 }

@@ -1,9 +1,18 @@
 import { paymentText } from './paymentText.ts'
 import { sizesText } from './sizeChart.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
+import { contact } from './words.ts'
 
-const urlOf = (seller: Seller) =>
-  `<p>${safe(seller.company)}<br>${safe(seller.address)}<br>${safe(seller.zip)} ${safe(seller.city)}<br>${safe(seller.countryName)}</p><p>E-Mail: <a href="mailto:${safe(seller.email)}">${safe(seller.email)}</a><br>Telefon: ${safe(seller.phone)}</p>`
+const reach = { email: 'E-Mail', phone: 'Telefon' }
+
+/** What people ask: of the demo about team wear, of other shops what they all have in common. */
+const questions = ({ operator }: Seller): string =>
+  operator.isDemo
+    ? '<h3>Wie bestelle ich für eine ganze Mannschaft?</h3><p>Auf der Produktseite tragen Sie bei jeder Größe die Stückzahl ein, auch gemischt. Staffelpreise gelten für alle Größen eines Modells zusammen.</p><h3>Wie kommen Namen und Nummern aufs Trikot?</h3><p>„Produkt personalisieren“ einschalten und den Text eingeben. Mit „erweiterte Personalisierung“ bekommt jedes Stück seinen eigenen Text.</p>'
+    : '<h3>Wie bestelle ich?</h3><p>Legen Sie die Ware in den Warenkorb und gehen Sie zur Kassa. Vor dem Bestellen sehen Sie alles noch einmal und können es ändern. Die Bestätigung kommt sofort per E-Mail.</p><h3>Was kostet der Versand?</h3><p>Das steht unter <a href="/Versandkosten">Versandkosten</a> und im Warenkorb, bevor Sie bestellen.</p><h3>Kann ich etwas zurückgeben?</h3><p>Ja, binnen 14 Tagen, siehe <a href="/withdrawal/notice">Widerrufsbelehrung</a>. Am einfachsten geht es über <a href="/withdrawal">Vertrag widerrufen</a>.</p>'
+
+const soldOut = ({ operator }: Seller): string =>
+  `<h3>${operator.isDemo ? 'Eine Größe' : 'Eine Ware'} ist ausverkauft.</h3>`
 
 /** The shop's standing pages in German, with the operator's own particulars filled in. An operator has them checked by
  *  a lawyer before going live; they are complete, but general. */
@@ -14,11 +23,11 @@ export const germanTexts: Record<string, (seller: Seller) => LegalText> = {
   }),
   disclaimer: seller => ({
     title: 'Hinweise und Haftung',
-    body: `<h2>Inhalte</h2><p>Wir pflegen die Inhalte dieser Seite sorgfältig. Farben können auf Bildschirmen etwas anders wirken als auf dem Stoff. Was zu einer Ware angegeben ist, auch von ihrem Hersteller, gehört zu dem, was Sie von ihr erwarten dürfen.</p><h2>Haftung</h2><p>Dieser Hinweis nimmt nichts zurück, was Ihnen das Gesetz gibt: Gewährleistung, Schadenersatz, Produkthaftung und Widerrufsrecht gelten ohne Abstriche.</p><h2>Links</h2><p>Inhalte fremder Seiten stammen von deren Betreibern. Wird uns ein Rechtsverstoß bekannt, entfernen wir den Link.</p><h2>Urheberrecht</h2><p>Texte und Zeichnungen gehören ${safe(seller.company)}. Vereinswappen und Schriftzüge der Kundschaft bleiben bei ihren Vereinen.</p>`,
+    body: `<h2>Inhalte</h2><p>Wir pflegen die Inhalte dieser Seite sorgfältig. Farben können auf Bildschirmen etwas anders wirken als in Wirklichkeit. Was zu einer Ware angegeben ist, auch von ihrem Hersteller, gehört zu dem, was Sie von ihr erwarten dürfen.</p><h2>Haftung</h2><p>Dieser Hinweis nimmt nichts zurück, was Ihnen das Gesetz gibt: Gewährleistung, Schadenersatz, Produkthaftung und Widerrufsrecht gelten ohne Abstriche.</p><h2>Links</h2><p>Inhalte fremder Seiten stammen von deren Betreibern. Wird uns ein Rechtsverstoß bekannt, entfernen wir den Link.</p><h2>Urheberrecht</h2><p>Texte und Bilder dieser Seite gehören ${safe(seller.company)} oder werden mit Erlaubnis gezeigt. Wappen, Logos und Schriftzüge, die Sie uns für eine Bestellung geben, bleiben Ihr Eigentum.</p>`,
   }),
   help: seller => ({
     title: 'Hilfe und Kontakt',
-    body: `<h2>So erreichen Sie uns</h2>${urlOf(seller)}<h2>Häufige Fragen</h2><h3>Wie bestelle ich für eine ganze Mannschaft?</h3><p>Auf der Produktseite tragen Sie bei jeder Größe die Stückzahl ein, auch gemischt. Staffelpreise gelten für alle Größen eines Modells zusammen.</p><h3>Wie kommen Namen und Nummern aufs Trikot?</h3><p>„Produkt personalisieren“ einschalten und den Text eingeben. Mit „erweiterte Personalisierung“ bekommt jedes Stück seinen eigenen Text.</p>${seller.pickupAddress === null ? '' : `<h3>Kann ich meine Bestellung abholen?</h3><p>Ja, kostenlos: ${safe(seller.pickupAddress)}. Wählen Sie die Abholung im Schritt „Lieferung“.</p>`}<h3>Eine Größe ist ausverkauft.</h3><p>Steht ein Datum dabei, können Sie sie bestellen; wir liefern gemeinsam, sobald sie da ist. Sonst schreiben Sie uns.</p>`,
+    body: `<h2>So erreichen Sie uns</h2>${contact(seller, reach)}<h2>Häufige Fragen</h2>${questions(seller)}${seller.pickupAddress === null ? '' : `<h3>Kann ich meine Bestellung abholen?</h3><p>Ja, kostenlos: ${safe(seller.pickupAddress)}. Wählen Sie die Abholung im Schritt „Lieferung“.</p>`}${soldOut(seller)}<p>Steht ein Datum dabei, können Sie sie bestellen; wir liefern gemeinsam, sobald sie da ist. Sonst schreiben Sie uns.</p>`,
   }),
   sizes: () => sizesText('de'),
 }

@@ -16,7 +16,7 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
     .map(row => `<tr>${row.map(cell => `<td>${safe(cell)}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`
 
-/** Who sells, and how to reach them. */
+/** Who sells, and how to reach them; what is not known yet is left out. */
 export const contact = (
   seller: {
     company: string
@@ -29,4 +29,15 @@ export const contact = (
   },
   words: { email: string; phone: string },
 ): string =>
-  `${lines([seller.company, seller.address, `${seller.zip} ${seller.city}`, seller.countryName])}<p>${words.email}: <a href="mailto:${safe(seller.email)}">${safe(seller.email)}</a>${seller.phone ? `<br>${words.phone}: ${safe(seller.phone)}` : ''}</p>`
+  `${lines([seller.company, seller.address, `${seller.zip} ${seller.city}`, seller.countryName])}${ways(seller, words)}`
+
+const ways = (
+  { email, phone }: { readonly email: string; readonly phone: string },
+  words: { readonly email: string; readonly phone: string },
+): string => {
+  const shown = [
+    ...(email ? [`${words.email}: <a href="mailto:${safe(email)}">${safe(email)}</a>`] : []),
+    ...(phone ? [`${words.phone}: ${safe(phone)}`] : []),
+  ]
+  return shown.length > 0 ? `<p>${shown.join('<br>')}</p>` : ''
+}

@@ -65,10 +65,38 @@ const names: Readonly<Record<string, ConfigName>> = {
   social_page_access_token: { section: 'site', field: 'socialPageToken' },
   images_force_disable_cache: { section: 'site', field: 'imagesDisableCache' },
   pages_custom_classes: { section: 'site', field: 'customClasses' },
+  quantity_units: { section: 'units', field: 'units' },
   debug_enabled: { section: 'debug', field: 'debugEnabled' },
   message_fields: { section: 'site', field: 'messageFields' },
-  mailboxes: { section: 'mail', field: 'mailboxes' },
+  mailboxes: {
+    ...{ section: 'mail', field: 'mailboxes' },
+    taken: value => (Array.isArray(value) ? value.map(mailboxTaken) : value),
+  },
   DEFAULT_SYSTEM_MAILBOX: { section: 'mail', field: 'defaultMailbox' },
+}
+
+/** A mailbox as `GET config` tells it, or with the names of the section; what may be absent is as nobody said it. */
+function mailboxTaken(value: unknown): unknown {
+  const {
+    sender,
+    sender_name,
+    reply_to,
+    per_hour,
+    per_day,
+    has_password: _,
+    ...named
+  } = Object(value) as Record<string, unknown>
+  return {
+    ...{
+      senderName: sender_name ?? null,
+      replyTo: reply_to ?? null,
+      perHour: per_hour ?? null,
+      perDay: per_day ?? null,
+    },
+    ...{ user: null, signature: { de: '', en: '' } },
+    ...(sender === undefined ? {} : { senderAddress: sender }),
+    ...named,
+  }
 }
 
 /** The documented names that `PUT config` takes. */
@@ -114,8 +142,10 @@ export function presentConfig(settings: Settings, states: readonly SectionState[
       quantity_units: unitSettings.of(settings).units,
     },
     mail: {
-      mailboxes: mail.mailboxes.map(({ uuid, name, host, port, tls, user, ...rest }) => ({
-        ...{ uuid, name, host, port, tls, user, sender: rest.senderAddress, reply_to: rest.replyTo },
+      mailboxes: mail.mailboxes.map(({ uuid, name, host, port, tls, user, signature, ...rest }) => ({
+        ...{ uuid, name, host, port, tls, user, signature },
+        ...{ sender: rest.senderAddress, sender_name: rest.senderName, reply_to: rest.replyTo },
+        ...{ per_hour: rest.perHour, per_day: rest.perDay },
         has_password: isSet(`password.${uuid}`),
       })),
       DEFAULT_SYSTEM_MAILBOX: mail.defaultMailbox,

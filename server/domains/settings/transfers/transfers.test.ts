@@ -129,4 +129,28 @@ describe('the documented names of the configuration', () => {
     await client.request('PUT', '/api/v0/config', { section: 'components', changes: { off: null } })
     expect(mailSettings.of(await readSettings(database.drizzle)).mailboxes).toEqual([])
   })
+
+  test('are taken as they are told: mailboxes without their passwords, and the units of goods', async () => {
+    const client = await site.clientAs(['user', 'admin'])
+    const told = async () => {
+      const { body } = await client.request('GET', '/api/v0/config')
+      const { mail, system } = (
+        body as { config: { mail: { mailboxes: object[] }; system: { quantity_units: object[] } } }
+      ).config
+      return { mailboxes: mail.mailboxes, quantity_units: system.quantity_units }
+    }
+    const mailbox = {
+      ...{ uuid: '0199f3a0-0000-7000-8000-0000000000aa', name: 'Bestellungen', host: 'smtp.fcnord.at', port: 465 },
+      ...{ tls: 'tls', user: null, signature: { de: 'Ihr FC Nord', en: null }, sender: 'shop@fcnord.at' },
+      ...{ sender_name: 'FC Nord', reply_to: 'office@fcnord.at', per_hour: 200, per_day: null, has_password: false },
+    }
+    const put = (config: object) => client.request('PUT', '/api/v0/config', { config })
+    const { quantity_units: units } = await told()
+    expect((await put({ mailboxes: [mailbox], quantity_units: units })).status).toBe(200)
+    expect(await told()).toEqual({ mailboxes: [mailbox], quantity_units: units })
+    expect((await put(await told())).status).toBe(200)
+    const wrong = await put({ mailboxes: [{ ...mailbox, host: 'smtp fcnord' }] })
+    expect([wrong.status, wrong.body]).toMatchObject([400, { fields: [{ path: 'config.mailboxes.0.host' }] }])
+    expect((await told()).mailboxes).toEqual([mailbox])
+  })
 })

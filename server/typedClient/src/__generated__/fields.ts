@@ -2011,6 +2011,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     consent: ['ShopConsent'],
     consentRequest: ['ConsentRequest'],
     countries: ['Country'],
+    deliveryCountries: ['Country'],
     frame: ['SiteFrame'],
     freeShippingFrom: ['CountryThreshold'],
     guaranteeNotice: ['GuaranteeNotice'],

@@ -590,8 +590,20 @@ export type Configuration = {
       readonly user: string | null
       /** who mails come from */
       readonly sender: string
+      /** by which name; null: as of all mails */
+      readonly sender_name: string | null
       /** where answers go */
       readonly reply_to: string | null
+      readonly signature: {
+        /** what stands below each mail, German */
+        readonly de: string
+        /** what stands below each mail, English */
+        readonly en?: string | null
+      }
+      /** mails in an hour at most; null: as many as come */
+      readonly per_hour: number | null
+      /** mails in a day at most; null: as many as come */
+      readonly per_day: number | null
       /** whether its password is set */
       readonly has_password: boolean
     }[]

@@ -4545,7 +4545,7 @@ export interface FirstStep {
   readonly isSkipped: boolean
   /** What it is. */
   readonly key: FirstStepKey
-  /** What is to be told yet, as `section.field` of the settings. */
+  /** What is to be told yet, as `section.field` of the settings; `product.offline` and `product.soldOut` where there are products, and none can be bought. */
   readonly missing: readonly string[]
 }
 
@@ -6291,6 +6291,8 @@ export interface MapBlock {
   readonly __typename: 'MapBlock'
   /** As one line. */
   readonly address: string
+  /** The shop’s key to maps of Google, which whoever loads one sees in its address; null without one, and where a map is not shown. */
+  readonly googleKey: string | null
   /** Unique on its page; of blocks of reusable entries that of their place goes before it. */
   readonly id: string
   /** Degrees north; null where nobody said. */
@@ -13046,12 +13048,14 @@ export interface Shop {
   readonly consent: ShopConsent | null
   /** What visitors are asked; null where nothing needs consent. */
   readonly consentRequest: ConsentRequest | null
-  /** Those that it delivers to, in its order. */
+  /** Those that addresses may be in, in its order. */
   readonly countries: readonly Country[]
   /** ISO 4217, such as EUR. */
   readonly currency: string
   /** Whether German readers see the sign of the currency before an amount. */
   readonly currencyFirst: boolean
+  /** Those of them that goods are sent to, because it is said what that costs. */
+  readonly deliveryCountries: readonly Country[]
   /** Where customers write to. */
   readonly email: string
   /** Menus and the announcement around each page. */

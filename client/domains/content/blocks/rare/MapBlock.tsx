@@ -10,7 +10,7 @@ import style from './rare.module.css'
 
 /** A place: its address and a picture of the shop's own; the map of others comes when somebody wants it, and where the shop lets it in. */
 export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$key>) {
-  const { title, address, lat, lng, zoom, picture } = useFragment(
+  const { title, address, lat, lng, zoom, googleKey, picture } = useFragment(
     graphql`
       fragment MapBlock_block on MapBlock {
         title
@@ -18,6 +18,7 @@ export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$ke
         lat: latitude
         lng: longitude
         zoom
+        googleKey
         picture {
           ...BlockPicture_picture
         }
@@ -35,7 +36,7 @@ export function MapBlock({ block, share, isEarly }: BlockProps<MapBlock_block$ke
           <ThirdParty service="maps" title={title || address}>
             {service => (
               <iframe
-                src={service === 'GOOGLE_MAPS' ? googleMapUrl(place) : mapUrl(place)}
+                src={service === 'GOOGLE_MAPS' ? googleMapUrl(place, googleKey) : mapUrl(place)}
                 title={title || address}
                 referrerPolicy="strict-origin"
               />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapUrl, placeUrl } from './mapUrl.ts'
+import { googleMapUrl, mapUrl, placeUrl } from './mapUrl.ts'
 
 const graz = { lat: 47.07, lng: 15.44, zoom: 15 }
 
@@ -10,6 +10,13 @@ test('a map shows the place in its middle', () => {
   expect((south! + north!) / 2).toBeCloseTo(graz.lat, 4)
   expect(east! - west!).toBeCloseTo(0.02575, 4)
   expect(url.searchParams.get('marker')).toBe('47.07,15.44')
+})
+
+test('a map of Google is asked for with the key of the shop where it has one', () => {
+  expect(googleMapUrl(graz, null)).toBe('https://www.google.com/maps?q=47.07%2C15.44&z=15&output=embed')
+  expect(googleMapUrl(graz, 'AIza-1')).toBe(
+    'https://www.google.com/maps/embed/v1/place?key=AIza-1&q=47.07%2C15.44&zoom=15',
+  )
 })
 
 test('a place without coordinates is searched by its address', () => {

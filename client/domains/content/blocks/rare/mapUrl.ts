@@ -17,9 +17,13 @@ export function mapUrl({ lat, lng, zoom }: MapPlace): string {
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${lat},${lng}` })}`
 }
 
-/** The same of Google Maps. */
-export const googleMapUrl = ({ lat, lng, zoom }: MapPlace): string =>
-  `https://www.google.com/maps?${new URLSearchParams({ q: `${lat},${lng}`, z: String(zoom), output: 'embed' })}`
+/** The same of Google Maps: by the way that Google documents, where the shop has a key to it. */
+export const googleMapUrl = ({ lat, lng, zoom }: MapPlace, key: string | null | undefined): string => {
+  const q = `${lat},${lng}`
+  return key
+    ? `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({ key, q, zoom: String(zoom) })}`
+    : `https://www.google.com/maps?${new URLSearchParams({ q, z: String(zoom), output: 'embed' })}`
+}
 
 /** Where one finds the way to a place: a link like others, which tells nobody of anything before it is followed. */
 export const placeUrl = (address: string, place: MapPlace | null): string =>

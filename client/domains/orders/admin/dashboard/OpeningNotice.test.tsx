@@ -22,7 +22,12 @@ const open = (opening: object) =>
       },
     },
   })
-const closed = { isOpen: false, isDemo: false, missing: ['shop.phone', 'operator.legalForm'], textsToReview: ['agb'] }
+const closed = {
+  isOpen: false,
+  isDemo: false,
+  missing: ['shop.phone', 'operator.legalForm'],
+  textsToReview: ['agb', 'withdrawal.de'],
+}
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('each particular that keeps the shop closed leads to its field', async () => {
@@ -30,6 +35,9 @@ test('each particular that keeps the shop closed leads to its field', async () =
   expect(target('phone')).toBe('/en/admincenter/settings/general#shop.phone')
   expect(target('legal form')).toBe('/en/admincenter/settings/general#operator.legalForm')
   expect(target('Settings, General')).toBe('/en/admincenter/settings/general')
+  expect(
+    screen.getByText('Have a lawyer check these before you open: terms and withdrawal notice in German.'),
+  ).toBeTruthy()
 })
 
 test('of a shop that is open nothing is said', async () => {

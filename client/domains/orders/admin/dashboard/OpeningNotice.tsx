@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OpeningNotice_dashboard$key } from '../../../../__generated__/OpeningNotice_dashboard.graphql.ts'
 import { Link } from '../../../../router/Link.tsx'
@@ -23,6 +23,8 @@ export function OpeningNotice(props: { dashboard: OpeningNotice_dashboard$key })
     `,
     props.dashboard,
   )
+  const intl = useIntl()
+  const named = (text: string) => intl.formatMessage({ id: 'admin.opening.text' }, { text: text.replace('.', '_') })
   if (!opening || opening.isDemo || opening.isOpen) return null
   return (
     <div className={style.failures}>
@@ -52,7 +54,10 @@ export function OpeningNotice(props: { dashboard: OpeningNotice_dashboard$key })
           />
         </p>
         <p>
-          <FormattedMessage id="admin.opening.review" values={{ texts: opening.textsToReview.join(', ') }} />
+          <FormattedMessage
+            id="admin.opening.review"
+            values={{ texts: intl.formatList(opening.textsToReview.map(named)) }}
+          />
         </p>
       </Notice>
     </div>

@@ -25,6 +25,11 @@ export function PaymentMethods() {
   )
 }
 
+const hintOf = ({ id, isConfigured }: MethodForm) => {
+  if (!isConfigured) return 'pricing.payment.notConfigured'
+  return id === 'prepayment' ? 'pricing.payment.prepayment.hint' : 'pricing.payment.isEnabled.hint'
+}
+
 function Method({ method, at }: { method: MethodForm; at: number }) {
   const intl = useIntl()
   const countries = useCountryNames()
@@ -35,7 +40,7 @@ function Method({ method, at }: { method: MethodForm; at: number }) {
       <EditInput
         path={`${path}.isEnabled`}
         label="pricing.payment.isEnabled"
-        hint={method.isConfigured ? 'pricing.payment.isEnabled.hint' : 'pricing.payment.notConfigured'}
+        hint={hintOf(method)}
         control={{ kind: 'switch' }}
         spoken={name}
       />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import type { FirstSteps_opening$key } from '../../../../__generated__/FirstSteps_opening.graphql.ts'
 import type { FirstSteps_section$key } from '../../../../__generated__/FirstSteps_section.graphql.ts'
 import type { FirstSteps_steps$key } from '../../../../__generated__/FirstSteps_steps.graphql.ts'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
@@ -7,6 +8,7 @@ import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
 import { useUpdateSection } from '../../../../adminKit/settings/useUpdateSection.ts'
 import { recordOf, textsOf } from '../../../../adminKit/settings/values.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { PageHead } from '../../../../router/PageHead.tsx'
 import { useRouter } from '../../../../router/RouterContext.ts'
@@ -21,7 +23,21 @@ import { firstSteps, stepKeys } from './firstSteps.ts'
 export interface FirstStepsProps {
   steps: FirstSteps_steps$key
   section: FirstSteps_section$key
+  opening: FirstSteps_opening$key
 }
+
+/** Why no product can be bought though there are some, by the words of the server. */
+const productWords: Readonly<Record<string, MessageId>> = {
+  'product.offline': 'firstSteps.product.offline',
+  'product.soldOut': 'firstSteps.product.soldOut',
+}
+
+/** Texts that a lawyer has to look at, by the page on which each stands. */
+const reviewed = [
+  { key: 'agb', to: '/Agb', title: 'firstSteps.review.agb' },
+  { key: 'withdrawal', to: '/withdrawal/notice', title: 'firstSteps.review.withdrawal' },
+  { key: 'guarantee', to: '/Garantie', title: 'firstSteps.review.guarantee' },
+] as const satisfies readonly { key: string; to: string; title: MessageId }[]
 
 /** Each step with what it is for, what is missing and the way there. What is done says the shop itself; a step can be left out,
  *  and taken up again. */
@@ -49,6 +65,15 @@ export function FirstSteps(props: FirstStepsProps) {
     `,
     props.section,
   )
+  const { textsToReview } = useFragment(
+    graphql`
+      fragment FirstSteps_opening on ShopOpening {
+        textsToReview
+      }
+    `,
+    props.opening,
+  )
+  const toReview = reviewed.filter(({ key }) => textsToReview.some(text => text.split('.')[0] === key))
   const intl = useIntl()
   const router = useRouter()
   const [update, isSaving] = useUpdateSection()
@@ -107,12 +132,32 @@ export function FirstSteps(props: FirstStepsProps) {
                     <ul className={style.missing}>
                       {missing.map(field => (
                         <li key={field}>
-                          <Link className="link" to={generalFieldPath(field)}>
-                            {wordsOf(fieldLabels[field] ?? { text: field }, intl)}
-                          </Link>
+                          {productWords[field] ? (
+                            <FormattedMessage id={productWords[field]} />
+                          ) : (
+                            <Link className="link" to={generalFieldPath(field)}>
+                              {wordsOf(fieldLabels[field] ?? { text: field }, intl)}
+                            </Link>
+                          )}
                         </li>
                       ))}
                     </ul>
+                  )}
+                  {key === 'LEGAL' && toReview.length > 0 && (
+                    <div>
+                      <p className={style.text}>
+                        <FormattedMessage id="firstSteps.review" />
+                      </p>
+                      <ul className={style.missing}>
+                        {toReview.map(({ key: text, to: path, title: page }) => (
+                          <li key={text}>
+                            <Link className="link" to={path}>
+                              <FormattedMessage id={page} />
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </div>
                   )}
                   <div className={style.ways}>
                     <LinkButton look={isDone || isSkipped ? 'quiet' : 'outline'} size="small" to={to}>

@@ -8,6 +8,9 @@ const query = graphql`
     firstSteps {
       ...FirstSteps_steps
     }
+    shopOpening {
+      ...FirstSteps_opening
+    }
     settingsSection(key: "firstSteps") {
       ...FirstSteps_section
     }
@@ -15,8 +18,8 @@ const query = graphql`
 `
 
 function FirstStepsPage(props: PageProps<FirstStepsPageQuery>) {
-  const { firstSteps, settingsSection } = usePreloadedQuery<FirstStepsPageQuery>(query, props.query)
-  return settingsSection && <FirstSteps steps={firstSteps} section={settingsSection} />
+  const { firstSteps, shopOpening, settingsSection } = usePreloadedQuery<FirstStepsPageQuery>(query, props.query)
+  return settingsSection && <FirstSteps steps={firstSteps} section={settingsSection} opening={shopOpening} />
 }
 
 /** What a new shop still needs, step by step. */

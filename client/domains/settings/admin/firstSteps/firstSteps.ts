@@ -15,7 +15,7 @@ export const firstSteps: Readonly<
   SHIPPING: { to: '/admincenter/shipping/groups', title: 'firstSteps.shipping', text: 'firstSteps.shipping.text' },
   PAYMENT: { to: '/admincenter/settings/payment', title: 'firstSteps.payment', text: 'firstSteps.payment.text' },
   MAIL: { to: '/admincenter/settings/mail', title: 'firstSteps.mail', text: 'firstSteps.mail.text' },
-  LEGAL: { to: '/admincenter/settings/general', title: 'firstSteps.legal', text: 'firstSteps.legal.text' },
+  LEGAL: { to: '/admincenter/pages/standing', title: 'firstSteps.legal', text: 'firstSteps.legal.text' },
   PRODUCT: { to: '/admincenter/products', title: 'firstSteps.product', text: 'firstSteps.product.text' },
 }
 

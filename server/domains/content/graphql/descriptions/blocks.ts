@@ -90,6 +90,8 @@ export const blockDescriptions = {
   MapBlock: {
     '': 'A place: its address with a picture of a map. A map of somebody else’s is loaded by a click alone.',
     address: 'As one line.',
+    googleKey:
+      'The shop’s key to maps of Google, which whoever loads one sees in its address; null without one, and where a map is not shown.',
     latitude: 'Degrees north; null where nobody said.',
     longitude: 'Degrees east; null where nobody said.',
     picture: 'A picture of the map; null without one.',
