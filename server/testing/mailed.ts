@@ -149,7 +149,7 @@ export const mailedLine = (changes: Partial<OrderLine> = {}): OrderLine => ({ ..
 
 /** A form, and what somebody sent by it. */
 export const mailedForm: Form = {
-  ...newForm(['name', 'email', 'message']),
+  ...newForm,
   ...{ id: '0193a1c0-0000-7000-8000-0000000000f1', name: 'Anfrage <Verein>', revision: 1 },
   ...{ recipients: ['laden@example.com'], createdAt: new Date(0), changedAt: new Date(0) },
 }
