@@ -106,7 +106,7 @@ describe('the configuration', () => {
     )
     await user.click(screen.getByRole('switch', { name: 'Wartungsmodus' }))
     expect(screen.getByText(/Besucher sehen die Website jetzt nicht/)).toBeTruthy()
-    await user.type(screen.getByLabelText('Schlüssel für Karten'), 'k-123')
+    await user.type(screen.getByLabelText('Schlüssel für Google Maps'), 'k-123')
     const [forget] = screen.getAllByRole('checkbox', { name: 'Ist gesetzt: entfernen' })
     await user.click(forget!)
     await user.click(save())
