@@ -63,7 +63,7 @@ export function BlockBar({ block, title }: { block: Block; title: string }) {
           <IconButton label={said('admin.designer.duplicate')} onClick={() => store.duplicate(id)}>
             <DuplicateIcon size={17} />
           </IconButton>
-          <IconButton label={said('admin.designer.copy')} onClick={copy}>
+          <IconButton className={style.copy} label={said('admin.designer.copy')} onClick={copy}>
             <CopyIcon size={17} />
           </IconButton>
           <IconButton
