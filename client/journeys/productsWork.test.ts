@@ -83,7 +83,10 @@ test('prices of three products are raised by 5 % to ,90, and one is set back in 
   await button(page, '3 Produkte ändern').click()
   await page.getByText('3 Produkte sind geändert').waitFor()
   for (const price of ['36,90', '15,90', '51,90']) {
-    await page.getByText(new RegExp(`${price}\\s€`)).first().waitFor()
+    await page
+      .getByText(new RegExp(`${price}\\s€`))
+      .first()
+      .waitFor()
   }
   await page.goto(`${url}/admincenter/products/${ids[0]}`)
   const history = page.getByRole('region', { name: 'Verlauf' })
