@@ -2,11 +2,8 @@ import { ciiAllowance, ciiLine, ciiPeriod, ciiVatCategory, saysCharge } from './
 import { ciiBuyer, ciiDelivery, ciiPayee, ciiSeller, ciiTaxRepresentative, inDay } from './ciiParties.ts'
 import {
   attribute,
-  cents,
   child,
-  compactDay,
   constant,
-  decimal,
   inside,
   leaf,
   list,
@@ -17,10 +14,9 @@ import {
   type Row,
   type Rows,
   saying,
-  token,
-  words,
   written,
 } from './codec.ts'
+import { cents, compactDay, decimal, token, words } from './kindsOfText.ts'
 import type { AllowanceTerms } from './lineTerms.ts'
 import type { Identifier } from './partyTerms.ts'
 import type { PaymentMeans, PrecedingInvoice, SupportingDocument, Terms, TotalsTerms, VatTerms } from './terms.ts'

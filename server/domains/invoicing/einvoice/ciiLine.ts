@@ -1,23 +1,19 @@
 import { identifier, inDay } from './ciiParties.ts'
 import {
   attribute,
-  cents,
   child,
   constant,
-  decimal,
   inside,
   leaf,
   list,
   needed,
   neededChild,
   own,
-  price,
   type Row,
   type Rows,
   saying,
-  token,
-  words,
 } from './codec.ts'
+import { cents, decimal, price, token, words } from './kindsOfText.ts'
 import type { LineAllowance, LineTerms, Period, PriceBase, VatCategory } from './lineTerms.ts'
 import type { Identifier } from './partyTerms.ts'
 import type { XmlElement } from './xml.ts'

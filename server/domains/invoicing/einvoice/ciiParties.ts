@@ -1,19 +1,6 @@
 import type { Day } from '../../../kit/days.ts'
-import {
-  attribute,
-  child,
-  compactDay,
-  each,
-  inside,
-  leaf,
-  list,
-  needed,
-  own,
-  type Row,
-  type Rows,
-  token,
-  words,
-} from './codec.ts'
+import { attribute, child, each, inside, leaf, list, needed, own, type Row, type Rows } from './codec.ts'
+import { compactDay, token, words } from './kindsOfText.ts'
 import type {
   AddressTerms,
   ContactTerms,

@@ -1,6 +1,5 @@
-import { addDays, type Day } from '../../../kit/days.ts'
-import type { Cents } from '../../../kit/money.ts'
-import { amountText, centsOf, type Decimal, decimalOf, decimalsOf } from './decimals.ts'
+import { type Kind, token } from './kindsOfText.ts'
+import { Reading, type ReadingFault, type When } from './reading.ts'
 import type { XmlElement } from './xml.ts'
 
 /**
@@ -17,95 +16,6 @@ export type Rows<T> = readonly Row<T>[]
 type AnyRows = readonly Row<never>[]
 /** What has every field that the rows speak of. */
 type ValueOf<R extends AnyRows> = R[number] extends Row<infer T> ? T : never
-
-/** A place in the XML that was not understood. */
-export interface ReadingFault {
-  /** `/rsm:CrossIndustryInvoice/…`; several of a name are counted from 1. */
-  readonly path: string
-  readonly code: 'MISSING' | 'MALFORMED' | 'TWICE' | 'UNKNOWN'
-}
-
-/** What was read so far: no element says two things, and none is passed over in silence. */
-export class Reading {
-  readonly #taken = new Set<XmlElement>()
-  readonly #faults: { element: XmlElement; code: ReadingFault['code']; below: string }[] = []
-
-  /** How many faults were found so far. */
-  get count(): number {
-    return this.#faults.length
-  }
-
-  fault(element: XmlElement, code: ReadingFault['code'], below = ''): void {
-    this.#faults.push({ element, code, below })
-  }
-
-  /** The elements of a name in another that nobody took yet and that `when` is true of. */
-  take(at: XmlElement | null, name: string, when?: When): XmlElement[] {
-    const found =
-      at?.children.filter(child => child.name === name && !this.#taken.has(child) && (when?.(child) ?? true)) ?? []
-    for (const element of found) this.#taken.add(element)
-    return found
-  }
-
-  takeOne(at: XmlElement | null, name: string, when?: When): XmlElement | null {
-    const [first, ...others] = this.take(at, name, when)
-    for (const other of others) this.fault(other, 'TWICE')
-    return first ?? null
-  }
-
-  /** All faults below `root`, in the order of the document. */
-  faultsBelow(root: XmlElement): ReadingFault[] {
-    const own = Map.groupBy(this.#faults, ({ element }) => element)
-    const faults: ReadingFault[] = []
-    const visit = (element: XmlElement, path: string) => {
-      for (const { code, below } of own.get(element) ?? [])
-        faults.push({ path: `${path}${below && `/${below}`}`, code })
-      for (const [name, children] of Map.groupBy(element.children, each => each.name)) {
-        for (const [at, child] of children.entries()) {
-          const below = `${path}/${name}${children.length === 1 ? '' : `[${at + 1}]`}`
-          if (this.#taken.has(child)) visit(child, below)
-          else faults.push({ path: below, code: 'UNKNOWN' })
-        }
-      }
-    }
-    visit(root, `/${root.name}`)
-    return faults
-  }
-}
-
-type When = (element: XmlElement) => boolean
-
-/** How a value stands as text. `parse` answers undefined for what is none. */
-export interface Kind<V> {
-  readonly parse: (text: string, element: XmlElement) => V | undefined
-  readonly print: (value: V) => string
-  readonly attributes?: Readonly<Record<string, string>>
-}
-const orUndefined = <V>(value: V | null): V | undefined => value ?? undefined
-
-/** Words as they are, spaces and lines included. */
-export const words: Kind<string> = { parse: text => text, print: text => text }
-/** Names of things and codes: spaces around them mean nothing. */
-export const token: Kind<string> = { parse: text => text.trim(), print: text => text }
-export const cents: Kind<Cents> = { parse: text => orUndefined(centsOf(text.trim())), print: amountText }
-export const decimal: Kind<Decimal> = { parse: text => orUndefined(decimalOf(text.trim())), print: number => number }
-/** A price with the two decimals that people expect, or as many as it has. */
-export const price: Kind<Decimal> = {
-  parse: decimal.parse,
-  print: number => number + (decimalsOf(number) === 0 ? '.00' : decimalsOf(number) === 1 ? '0' : ''),
-}
-/** UNTDID 2379, 102: YYYYMMDD. */
-export const compactDay: Kind<Day> = {
-  parse: (text, { attributes }) => {
-    const match = /^(\d{4})(\d\d)(\d\d)$/.exec(text.trim())
-    if (!match || attributes.format !== '102') return undefined
-    const day = match.slice(1).join('-')
-    return isDay(day) ? day : undefined
-  },
-  print: day => day.replaceAll('-', ''),
-  attributes: { format: '102' },
-}
-const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
 
 export const element = (name: string, attributes: Readonly<Record<string, string>> = {}): XmlElement => ({
   ...{ name, attributes: { ...attributes }, children: [], text: '' },

@@ -1,5 +1,6 @@
 import { ciiNamespaces, ciiRoot, ciiTable } from './cii.ts'
-import { type ReadingFault, readElement } from './codec.ts'
+import { readElement } from './codec.ts'
+import type { ReadingFault } from './reading.ts'
 import type { Terms } from './terms.ts'
 import { parseXml, XmlRefused } from './xml.ts'
 
