@@ -210,6 +210,27 @@ export const constant = (name: string, text: string, { isFree = false } = {}): R
   },
 })
 
+/** Rows of what a value is to a syntax that sees it differently. */
+export const through = <T, U>(rows: Rows<U>, to: (value: T) => U, from: (value: U) => Partial<T>): Row<T> => ({
+  write: (value, into) => {
+    fill(into, to(value), rows)
+  },
+  read: (at, draft, reading) => {
+    Object.assign(draft, from(readAll(rows, at, reading)))
+  },
+})
+
+/** A field that a syntax's table does not hold: never written, read as null or an empty list. */
+export const absent = <const K extends string>(
+  key: K,
+  value: null | readonly [],
+): Row<{ readonly [P in K]: unknown }> => ({
+  write: () => undefined,
+  read: (_, draft) => {
+    draft[key] = value
+  },
+})
+
 /** Whether an element has one below it that says just this. */
 export const saying =
   (name: string, text: string): When =>

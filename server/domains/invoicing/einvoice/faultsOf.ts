@@ -10,8 +10,8 @@ export interface EinvoiceFault extends Omit<Broken, 'place'> {
   readonly path: readonly string[]
 }
 
-/** Every rule that the e-invoice of a document would break, at the field to mend; none where it may be issued. Source: issue of
- *  documents, EN 16931 and XRechnung 3.0. */
+/** Every rule that the e-invoice of a document would break, at the field to mend; none where it may be issued. Source:
+ *  EN 16931-1; XRechnung 3.0. */
 export const faultsOf = (snapshot: DocumentSnapshot, profile: Profile = 'en16931'): EinvoiceFault[] =>
   brokenRules(termsOf(snapshot, profile), profile).map(({ place, ...broken }) => ({
     ...broken,

@@ -33,4 +33,16 @@ export const compactDay: Kind<Day> = {
   print: day => day.replaceAll('-', ''),
   attributes: { format: '102' },
 }
+/** YYYY-MM-DD. */
+export const isoDay: Kind<Day> = {
+  parse: text => (/^\d{4}-\d\d-\d\d$/.test(text.trim()) && isDay(text.trim()) ? text.trim() : undefined),
+  print: day => day,
+}
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
+
+/** The same in a currency that each amount names. */
+export const inCurrency = <V>(kind: Kind<V>, currency: string): Kind<V> => ({
+  ...kind,
+  parse: (text, element) => (element.attributes.currencyID === currency ? kind.parse(text, element) : undefined),
+  attributes: { currencyID: currency },
+})

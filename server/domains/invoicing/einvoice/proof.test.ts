@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { total } from '../../../kit/money.ts'
 import { ciiOf } from './cii.ts'
 import { faultsOf } from './faultsOf.ts'
-import { proofOf } from './proof.ts'
+import { proofOf, proofOfUbl } from './proof.ts'
 import { profiles, termsOf } from './termsOf.ts'
 import { arbitraryInvoice, fullInvoice, invoice } from './testSnapshots.ts'
+import { ublOf } from './ubl.ts'
 
 describe('an e-invoice is proved against its document', () => {
   test.each(profiles)('%s: whatever the invoice, no rule is broken, and it is read back as it was written', profile => {
@@ -13,6 +14,15 @@ describe('an e-invoice is proved against its document', () => {
       fc.property(arbitraryInvoice, snapshot => {
         expect(faultsOf(snapshot, profile).filter(({ isWarning }) => !isWarning)).toEqual([])
         expect(proofOf(snapshot, ciiOf(termsOf(snapshot, profile)), profile)).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('UBL, too', () => {
+    fc.assert(
+      fc.property(arbitraryInvoice, snapshot => {
+        expect(proofOfUbl(snapshot, ublOf(termsOf(snapshot, 'xrechnung')), 'xrechnung')).toEqual([])
       }),
       { numRuns: 150 },
     )
@@ -77,9 +87,7 @@ describe('an e-invoice is proved against its document', () => {
   })
 
   test('XML that cannot be read is no proof', () => {
-    expect(proofOf(invoice(), '<a/>')).toEqual([
-      { path: '/?a', document: null, xml: 'it is no Cross Industry Invoice' },
-    ])
+    expect(proofOf(invoice(), '<a/>')).toEqual([{ path: '/?a', document: null, xml: 'it is no such e-invoice' }])
   })
 })
 

@@ -1,5 +1,7 @@
 import type { DocumentSnapshot } from '../rules/snapshot.ts'
 import { readCii } from './readCii.ts'
+import { readUbl } from './readUbl.ts'
+import type { XmlReading } from './readXml.ts'
 import type { Terms } from './terms.ts'
 import { type Profile, termsOf } from './termsOf.ts'
 
@@ -13,19 +15,21 @@ export interface Difference {
 
 /**
  * Reads an e-invoice (CII) back and compares it with the document field by field: every difference, none where it is proved.
- * What the XML says besides counts as one, too. Source: decisions.md, "Documents".
+ * What the XML says besides counts as one, too.
  */
-export function proofOf(
-  snapshot: DocumentSnapshot,
-  xml: string | Uint8Array,
-  profile: Profile = 'en16931',
-): Difference[] {
-  const reading = readCii(xml)
+export const proofOf = (snapshot: DocumentSnapshot, xml: string | Uint8Array, profile?: Profile): Difference[] =>
+  proved(termsOf(snapshot, profile), readCii(xml))
+
+/** The same of UBL. */
+export const proofOfUbl = (snapshot: DocumentSnapshot, xml: string | Uint8Array, profile?: Profile): Difference[] =>
+  proved(termsOf(snapshot, profile), readUbl(xml))
+
+function proved(document: Terms, reading: XmlReading): Difference[] {
   if (reading.terms === null)
     return reading.faults.map(({ path, message }) => ({ path: path ?? '/', document: null, xml: message }))
   return [
     ...reading.unknown.map(path => ({ path, document: null, xml: 'is not known' })),
-    ...differencesOf(termsOf(snapshot, profile), reading.terms),
+    ...differencesOf(document, reading.terms),
   ]
 }
 

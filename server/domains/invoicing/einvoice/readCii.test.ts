@@ -93,11 +93,11 @@ describe('a Cross Industry Invoice is read strictly', () => {
     ['nothing', '', [['NO_XML', null]]],
     ['no XML', 'RE-2026-00017', [['NO_XML', null]]],
     ['XML that ends in the middle', xml.slice(0, 4000), [['NO_XML', null]]],
-    ['another XML', '<Invoice xmlns="urn:x"/>', [['NO_CII', '?Invoice']]],
+    ['another XML', '<Invoice xmlns="urn:x"/>', [['WRONG_ROOT', '?Invoice']]],
     [
       'its root in another namespace',
       replaced('CrossIndustryInvoice:100"', 'CrossIndustryInvoice:1"'),
-      [['NO_CII', '?rsm:CrossIndustryInvoice']],
+      [['WRONG_ROOT', '?rsm:CrossIndustryInvoice']],
     ],
     ['a document type', replaced('?>\n', '?>\n<!DOCTYPE x [<!ENTITY a "b">]>\n'), [['DOCTYPE', null]]],
     ['an entity', replaced('Trikot Pro', '&xxe;'), [['NO_XML', null]]],
@@ -105,7 +105,7 @@ describe('a Cross Industry Invoice is read strictly', () => {
     ['bytes of another encoding', Buffer.from(xml, 'latin1'), [['NOT_UTF8', null]]],
     ['UTF-16', Buffer.from(`\ufeff${xml}`, 'utf16le'), [['NOT_UTF8', null]]],
     ['too many bytes', new Uint8Array(21 * 1024 * 1024), [['TOO_LARGE', null]]],
-    ['elements too deep', '<a>'.repeat(40), [['TOO_DEEP', null]]],
+    ['elements too deep', '<a>'.repeat(40), [['TOO_MANY', null]]],
     ['text beside elements', replaced('<ram:SellerTradeParty>', 'x<ram:SellerTradeParty>'), [['NO_XML', null]]],
     ['a day that is none', replaced('>20261124<', '>20261131<'), [['MALFORMED', 'udt:DateTimeString']]],
     [
@@ -172,12 +172,11 @@ describe('a Cross Industry Invoice is read strictly', () => {
     expect(readCii(ciiOf(everything))).toEqual({ terms: everything, unknown: [] })
   })
 
-  test('half a million elements are no burden', () => {
-    const many = `${'<ram:x/>'.repeat(400_000)}<ram:InvoiceCurrencyCode>`
-    const started = performance.now()
-    const reading = readCii(replaced('<ram:InvoiceCurrencyCode>', many))
-    expect(reading.terms && reading.unknown.length).toBe(400_000)
-    expect(performance.now() - started).toBeLessThan(20_000)
+  test('very many elements are read in one go, more are refused', () => {
+    const many = (count: number) => `${'<ram:x/>'.repeat(count)}<ram:InvoiceCurrencyCode>`
+    const reading = readCii(replaced('<ram:InvoiceCurrencyCode>', many(100_000)))
+    expect(reading.terms && reading.unknown.length).toBe(100_000)
+    expect(faultsOf(replaced('<ram:InvoiceCurrencyCode>', many(200_000)))).toEqual([['TOO_MANY', null]])
   })
 })
 

@@ -117,6 +117,7 @@ export const contentRules: readonly Rule[] = [
       ),
     ),
   ),
+  // Of EN 16931-1; newer lists of checks leave it to people.
   rule('BR-CO-25', ({ totals, dueOn, paymentTerms }) =>
     unless(
       totals.due <= 0 || dueOn !== null || paymentTerms !== null,
