@@ -3,10 +3,11 @@ import { Reading, type ReadingFault, type When } from './reading.ts'
 import type { XmlElement } from './xml.ts'
 
 /**
- * A syntax as a table that is written and read from alike: each row says where in the XML a field of a value stands. Rows stand in
- * the order of the schema. A field that is null is left out, with every element that would be empty.
+ * A syntax as a table that is written and read from alike: each row says where in the XML a field of a value stands. Rows
+ * stand in the order of the schema. A field that is null is left out, with every element that would be empty.
  */
 export interface Row<in T> {
+  /** Whether it says the same whatever the value: an element with nothing else in it is left out. */
   readonly isConstant?: boolean
   readonly write: (value: T, into: XmlElement) => void
   /** Sets its fields in `draft`, null or empty where there is no such element (or no `at`). */

@@ -67,8 +67,8 @@ export function buyerOf({ content }: DocumentSnapshot): PartyTerms {
   }
 }
 
-/** BG-13. The address stands there where it is another than the buyer's, and always where the country decides on the tax (BR-IC-12).
- *  An advance is asked for before anything was supplied. */
+/** BG-13. The address stands there where it is another than the buyer's, and always where the country decides on the
+ *  tax (BR-IC-12). An advance is asked for before anything was supplied. */
 export function deliveryOf({ content, sort }: DocumentSnapshot): DeliveryTerms {
   const { deliverTo, receiver, performance, treatment } = content
   const to = deliverTo ?? (treatment === 'intraCommunity' ? receiver : null)

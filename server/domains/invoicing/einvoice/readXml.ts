@@ -29,8 +29,8 @@ export interface Syntax {
 }
 
 /**
- * Reads an e-invoice by the table of its syntax. Strict: an amount with more than two decimals, a day that does not exist, a second
- * element where one is allowed: not read, with every fault. Bounded: at most 20 MB, UTF-8, no document type.
+ * Reads an e-invoice by the table of its syntax. Strict: an amount with more than two decimals, a day that does not
+ * exist, a second element where one is allowed: not read, with every fault. Bounded: at most 20 MB, UTF-8, no document type.
  * Never throws for what is in `source`.
  */
 export function readXml(source: string | Uint8Array, { prefixes, rowsOf }: Syntax): XmlReading {

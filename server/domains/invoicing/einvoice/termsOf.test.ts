@@ -45,8 +45,8 @@ describe('what an e-invoice says of a document', () => {
   })
 
   test('discounts: of the line without VAT, with its percentage where that says it to the cent', () => {
-    // 2 × 12.00 less 10 % and 9.99 less 33 % are 21.60 and 6.69 with VAT, of which 4.72 is VAT: 3.60 and 1.12. Without it 18.00 = 20.00 - 2.00
-    // and 5.57 = 8.32 - 2.75, for 3.30 with VAT is 2.75 without.
+    // 2 × 12.00 less 10 % and 9.99 less 33 % are 21.60 and 6.69 with VAT, of which 4.72 is VAT: 3.60 and 1.12. Without it
+    // 18.00 = 20.00 - 2.00 and 5.57 = 8.32 - 2.75, for 3.30 with VAT is 2.75 without.
     const terms = termsOf(
       invoice({
         content: {

@@ -31,8 +31,8 @@ export const typeCodes: Readonly<Record<InvoiceSort, string>> = {
 }
 
 /**
- * What an e-invoice says of an issued invoice. A cancellation has negative quantities and amounts (384), a credit positive ones (381).
- * Texts are cleaned of what XML cannot hold; what is not there stays null, and `brokenRules` says whether it must be.
+ * What an e-invoice says of an issued invoice. A cancellation has negative quantities and amounts (384), a credit
+ * positive ones (381). Texts are cleaned of what XML cannot hold; what is not there stays null, and `brokenRules` says whether it must be.
  * Throws RangeError for documents that are no invoices. Source: EN 16931-1; XRechnung 3.0.
  */
 export function termsOf(snapshot: DocumentSnapshot, profile: Profile = 'en16931'): Terms {

@@ -102,8 +102,8 @@ const escapes: Readonly<Record<string, string>> = {
 const inText = (text: string): string => text.replace(/[&<>\r]/g, character => escapes[character]!)
 const inAttribute = (text: string): string => text.replace(/[&<>"\r\n\t]/g, character => escapes[character]!)
 
-/** XML in UTF-8 with its declaration; the same for the same elements. `namespaces`: URI by prefix. Texts hold only characters that XML
- *  allows, see `cleanText.ts`. */
+/** XML in UTF-8 with its declaration; the same for the same elements. `namespaces`: URI by prefix. Texts hold only
+ *  characters that XML allows, see `cleanText.ts`. */
 export function xmlText(root: XmlElement, namespaces: Readonly<Record<string, string>>): string {
   const declared = Object.entries(namespaces).map(([prefix, uri]) => [`xmlns:${prefix}`, uri] as const)
   const written = { ...root, attributes: { ...Object.fromEntries(declared), ...root.attributes } }

@@ -34,8 +34,8 @@ function taxed(terms: Terms): { vat: VatCategory; amount: Cents; place: Place }[
 }
 
 /**
- * VAT by category and rate. BR-x-02 stands for -03 and -04, and BR-x-05 for -06 and -07, which say the same of allowances and charges; BR-CO-17
- * is BR-x-09; BR-CO-18 is BR-x-01.
+ * VAT by category and rate. BR-x-02 stands for -03 and -04, and BR-x-05 for -06 and -07, which say the same of allowances
+ * and charges; BR-CO-17 is BR-x-09; BR-CO-18 is BR-x-01.
  */
 export const vatRules: readonly Rule[] = [
   ...categories.flatMap(rulesOf),
