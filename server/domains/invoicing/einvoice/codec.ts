@@ -18,7 +18,7 @@ type AnyRows = readonly Row<never>[]
 /** What has every field that the rows speak of. */
 type ValueOf<R extends AnyRows> = R[number] extends Row<infer T> ? T : never
 
-export const element = (name: string, attributes: Readonly<Record<string, string>> = {}): XmlElement => ({
+const element = (name: string, attributes: Readonly<Record<string, string>> = {}): XmlElement => ({
   ...{ name, attributes: { ...attributes }, children: [], text: '' },
 })
 

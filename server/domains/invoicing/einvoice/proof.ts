@@ -34,7 +34,7 @@ function proved(document: Terms, reading: XmlReading): Difference[] {
 }
 
 /** Every field in which two e-invoices differ. */
-export function differencesOf(document: Terms, xml: Terms): Difference[] {
+function differencesOf(document: Terms, xml: Terms): Difference[] {
   const found: Difference[] = []
   const compare = (a: unknown, b: unknown, path: string) => {
     if (isNode(a) && isNode(b)) {

@@ -9,7 +9,7 @@ export type XmlReading =
   | { readonly terms: null; readonly faults: readonly FaultInXml[] }
 
 /** `path` is a place in the XML; null where it is no XML at all, with the line where known. */
-export interface FaultInXml {
+interface FaultInXml {
   readonly code: ReadingFault['code'] | XmlRefused['code'] | 'WRONG_ROOT'
   readonly path: string | null
   readonly message: string

@@ -26,7 +26,7 @@ export const identifications: Readonly<Record<Profile, Pick<Terms, 'specificatio
 }
 
 /** BT-3 (UNTDID 1001). */
-export const typeCodes: Readonly<Record<InvoiceSort, string>> = {
+const typeCodes: Readonly<Record<InvoiceSort, string>> = {
   ...{ invoice: '380', final: '380', part: '326', advance: '386', cancellation: '384', credit: '381' },
 }
 

@@ -35,7 +35,7 @@ export const ublNamespaces = (isCredit: boolean) => ({
 export const ublRoot = (isCredit: boolean): string => (isCredit ? 'ubl:CreditNote' : 'ubl:Invoice')
 
 /** UNTDID 1001: a credit note is a document of its own in UBL. */
-export const isCreditNote = (typeCode: string): boolean => typeCode === '381'
+const isCreditNote = (typeCode: string): boolean => typeCode === '381'
 
 const reference = <const K extends string>(name: string, key: K): Row<{ readonly [P in K]: string | null }> =>
   inside(name, [leaf('cbc:ID', key, token)])
