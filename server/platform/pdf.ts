@@ -1,6 +1,7 @@
 import { archived, attached, infoOf, type PdfArchive } from './pdf/archive.ts'
 import { familyNames, fontFiles, fontsFolders } from './pdf/fonts.ts'
 import { type Laid, laidOut } from './pdf/parts.ts'
+import { quickening } from './pdf/quicker.ts'
 import { tagging } from './pdf/tags.ts'
 
 /** A part of a document as pdfmake takes it: text with its looks, or what holds others. Besides: `id` of a text, by which its
@@ -36,7 +37,8 @@ let loading: ReturnType<typeof loadedPdfmake> | undefined
 
 async function loadedPdfmake() {
   const { default: pdfmake } = await import('pdfmake')
-  await tagging()
+  quickening()
+  tagging()
   pdfmake.setFonts(fontFiles)
   // What stands in a document comes with it: nothing is fetched, and of this machine only the fonts are read.
   pdfmake.setUrlAccessPolicy(() => false)

@@ -5,10 +5,28 @@ declare module 'pdfmake' {
   export type PdfElement = { add(child: PdfElement | PdfContent): void; end(): void }
   /** What was drawn between two marks. */
   export type PdfContent = { readonly refs: readonly unknown[] }
+  /** A font of one document; `font` is what was read of its file. */
+  export type PdfFont = {
+    readonly constructor: new (file: PdfFile, font: unknown, id: string) => PdfFont
+    readonly font: unknown
+  }
+  /** A word of a line, or several. */
+  export type PdfInline = {
+    readonly text: string
+    readonly x: number
+    readonly width: number
+    readonly [look: string]: unknown
+  }
   /** A document of pdfkit. */
   export type PdfFile = {
     readonly options: { readonly tagged?: boolean }
     readonly _root: PdfReference
+    _fontCount: number
+    readonly _fontFamilies: Record<string, PdfFont>
+    readonly fontCache: Record<string, Record<string, PdfFont>>
+    getFontFile(family: string, bold: boolean, italics: boolean): unknown
+    getFontType(bold: boolean, italics: boolean): string
+    provideFont(family: string, bold: boolean, italics: boolean): PdfFont
     metadata: { append(xml: string): void; end(): void; getXML(): string; getLength(): number }
     ref(data: Record<string, unknown>): PdfReference
     addNamedEmbeddedFile(name: string, file: PdfReference): void
@@ -25,18 +43,4 @@ declare module 'pdfmake' {
     createPdf(definition: object): { getStream(): Promise<PdfFile>; getBuffer(): Promise<Buffer> }
   }
   export default pdfmake
-}
-
-/** Its parts that lay out and draw. */
-declare module 'pdfmake/js/LayoutBuilder.js' {
-  type Node = { readonly place?: never }
-  const LayoutBuilder: { default: { prototype: { buildNextLine(node: Node): { place?: unknown } | false } } }
-  export default LayoutBuilder
-}
-declare module 'pdfmake/js/Renderer.js' {
-  type Draw = (this: { pdfDocument: import('pdfmake').PdfFile }, item: object, ...rest: number[]) => void
-  const Renderer: {
-    default: { prototype: Record<'renderLine' | 'renderVector' | 'renderImage' | 'renderSVG', Draw> }
-  }
-  export default Renderer
 }

@@ -287,7 +287,6 @@ export const german = {
   'document.paper.vat.gross': 'Brutto',
   'document.paper.vat.advances': 'Abgezogene Anzahlungen',
   'document.paper.vat.advance': 'Rechnung',
-  'document.paper.pay.title': 'Zahlung',
   'document.paper.pay.transfer':
     'Bitte überweisen Sie {amount} bis {day} auf unser Konto und geben Sie als Verwendungszweck {number} an.',
   'document.paper.pay.transferNow':

@@ -281,7 +281,6 @@ export const english: Record<keyof typeof german, string> = {
   'document.paper.vat.gross': 'Gross',
   'document.paper.vat.advances': 'Advances deducted',
   'document.paper.vat.advance': 'Invoice',
-  'document.paper.pay.title': 'Payment',
   'document.paper.pay.transfer': 'Please transfer {amount} to our account by {day}, with {number} as the reference.',
   'document.paper.pay.transferNow': 'Please transfer {amount} to our account at once, with {number} as the reference.',
   'document.paper.pay.until': 'Please pay {amount} by {day}.',

@@ -46,7 +46,7 @@ function nodeOf(part: Node, within: Within): Node {
   }
   if ('table' in part) node.table = tableOf(part, inner)
   if ('canvas' in part) node.canvas = structuredClone(part.canvas)
-  if ('text' in part || 'image' in part || 'svg' in part) {
+  if (('text' in part && part.text !== '') || 'image' in part || 'svg' in part) {
     const place: Place = {
       ...{ isArtifact: within.isArtifact, cells: within.cells },
       role: 'text' in part ? String(part.role ?? 'P') : 'Figure',

@@ -1,4 +1,5 @@
 import type { PdfContent, PdfElement, PdfFile } from 'pdfmake'
+import { internals } from './internals.ts'
 import type { Place } from './parts.ts'
 
 /** What is drawn of a node; pdfmake copies it where a part is moved. */
@@ -12,19 +13,16 @@ let isDone = false
  * paragraphs, headings and cells of tables; lines, and what stands on every page, as no part of it. pdfmake only claims that
  * a document is tagged and writes no structure. Source: ISO 32000-1, 14.8.
  */
-export async function tagging(): Promise<void> {
+export function tagging(): void {
   if (isDone) return
   isDone = true
-  const { default: LayoutBuilder } = await import('pdfmake/js/LayoutBuilder.js')
-  const { default: Renderer } = await import('pdfmake/js/Renderer.js')
-  const layout = LayoutBuilder.default.prototype
+  const { layout, renderer } = internals()
   const { buildNextLine } = layout
   layout.buildNextLine = function (node) {
     const made = buildNextLine.call(this, node)
     if (made) made.place = node.place
     return made
   }
-  const renderer = Renderer.default.prototype
   const marked = <T extends Drawn>(draw: DrawerOf<T>): DrawerOf<T> =>
     function (item, ...rest) {
       drawnAs(this.pdfDocument, item.place, () => draw.call(this, item, ...rest))
@@ -76,5 +74,7 @@ function elementOf(file: PdfFile, place: Place): PdfElement {
     const inRow = within(inTable, `row ${row}`, 'TR')
     return within(inRow, `cell ${cell}`, isHead ? 'TH' : 'TD', isHead ? { scope: 'Column' } : {})
   }, known.root)
+  // A text in a cell is what the cell says; a paragraph of its own would only make the file larger.
+  if (place.cells.length > 0 && place.role === 'P') return around
   return within(around, place, place.role, place.alt === null ? {} : { alt: place.alt })
 }
