@@ -304,7 +304,8 @@ export const german = {
   'document.paper.pay.iban': 'IBAN',
   'document.paper.pay.bic': 'BIC',
   'document.paper.pay.code': 'Zahlen mit Code',
-  'document.paper.pay.codeHint': 'Mit der App Ihrer Bank lesen: Empfänger, Betrag und Verwendungszweck sind ausgefüllt.',
+  'document.paper.pay.codeHint':
+    'Mit der App Ihrer Bank lesen: Empfänger, Betrag und Verwendungszweck sind ausgefüllt.',
   'document.paper.receipt.day': 'Ware erhalten am',
   'document.paper.receipt.signature': 'Unterschrift',
   'document.paper.foot.vatId': '{country, select, AT {UID-Nr.} other {USt-IdNr.}} {vatId}',

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module'
 import type { PdfFile, PdfInline } from 'pdfmake'
+import type { Place } from './parts.ts'
 
-type Draw = (this: { pdfDocument: PdfFile }, item: { inlines?: readonly PdfInline[] }, ...rest: number[]) => void
-type Lines = { buildNextLine(node: { readonly place?: unknown }): { place?: unknown } | null }
+/** What is drawn: a line of text with its words, a picture, a line. pdfmake copies it where a part is moved. */
+type Drawn = { inlines?: readonly PdfInline[]; place?: Place }
+export type Draw = (this: { pdfDocument: PdfFile }, item: Drawn, ...rest: number[]) => void
+type Lines = { buildNextLine(node: { readonly place?: Place }): { place?: Place } | null }
 type Drawing = Record<'renderLine' | 'renderVector' | 'renderImage' | 'renderSVG', Draw>
 
 const require = createRequire(import.meta.url)

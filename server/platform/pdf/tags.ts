@@ -1,10 +1,6 @@
 import type { PdfContent, PdfElement, PdfFile } from 'pdfmake'
-import { internals } from './internals.ts'
+import { type Draw, internals } from './internals.ts'
 import type { Place } from './parts.ts'
-
-/** What is drawn of a node; pdfmake copies it where a part is moved. */
-type Drawn = { place?: Place; alt?: string }
-type DrawerOf<T> = (this: { pdfDocument: PdfFile }, item: T, ...rest: number[]) => void
 
 let isDone = false
 
@@ -23,7 +19,7 @@ export function tagging(): void {
     if (made) made.place = node.place
     return made
   }
-  const marked = <T extends Drawn>(draw: DrawerOf<T>): DrawerOf<T> =>
+  const marked = (draw: Draw): Draw =>
     function (item, ...rest) {
       drawnAs(this.pdfDocument, item.place, () => draw.call(this, item, ...rest))
     }
