@@ -41,7 +41,7 @@ export function itemLine(id: string, changes: Partial<ItemLine> = {}): ItemLine 
 const names = ['Gruber', 'Huber', 'Wagner', 'Đorđević', 'Schönhuber', 'Yıldız', 'Kovačević', 'Fuchs', 'Ortner', 'Mayr']
 
 /** A run of a team: two fits, six sizes, a name and a number on each piece. */
-export function teamRun(): SizeRun {
+function teamRun(): SizeRun {
   const sizes = ['XS', 'S', 'M', 'L', 'XL', '3XL']
   let number = 0
   const cells = ['Herren', 'Damen'].flatMap((fit, row) =>

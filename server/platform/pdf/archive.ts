@@ -10,7 +10,7 @@ export type PdfArchive = {
 }
 
 /** `relationship`: whether the file says all that the paper says ('Alternative'), or some of it ('Data'). */
-export type AttachedInvoice = { readonly xml: string; readonly relationship: 'Alternative' | 'Data' }
+type AttachedInvoice = { readonly xml: string; readonly relationship: 'Alternative' | 'Data' }
 
 /** As Factur-X 1.0 wants it called. */
 const FILE_NAME = 'factur-x.xml'

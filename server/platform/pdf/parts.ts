@@ -3,7 +3,7 @@ import { fontRuns } from './fonts.ts'
 type Node = Record<string, unknown>
 
 /** A node once pdfmake laid it out. */
-export type PlacedNode = { readonly positions?: readonly { readonly pageNumber: number }[] }
+type PlacedNode = { readonly positions?: readonly { readonly pageNumber: number }[] }
 
 /** Where a text or picture stands for whoever has the document read aloud: within cells of tables from the outside in, or
  *  nowhere. pdfmake carries it along with the node. */
@@ -13,7 +13,7 @@ export type Place = {
   readonly alt: string | null
   readonly cells: readonly PlacedCell[]
 }
-export type PlacedCell = {
+type PlacedCell = {
   readonly table: string
   readonly row: string
   readonly cell: string

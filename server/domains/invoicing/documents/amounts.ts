@@ -3,7 +3,7 @@ import type { ItemLine } from '../rules/document.ts'
 import type { DocumentSnapshot } from '../rules/snapshot.ts'
 
 /** An item's money as it stands on paper, all in the basis of the paper; `sum` is after the line's discount. */
-export type PrintedLine = { readonly price: Cents; readonly sum: Cents; readonly counts: boolean }
+type PrintedLine = { readonly price: Cents; readonly sum: Cents; readonly counts: boolean }
 
 /** The money of a document as it stands on paper. What is printed adds up: `lines` that count come to `amount`, and
  *  `amount - discount` less the advances to the document's net or gross. */

@@ -8,7 +8,7 @@ import type { PaperWords } from './words.ts'
 const carriedHeight = 22
 
 /** The company's data as a business letter has it, in columns without gaps. Source: § 14 UGB, § 35a GmbHG, § 5 DDG. */
-export function companyColumns({ seller }: Pick<DocumentSnapshot, 'seller'>, words: PaperWords): string[][] {
+function companyColumns({ seller }: Pick<DocumentSnapshot, 'seller'>, words: PaperWords): string[][] {
   const { text } = words
   const { company, legalForm, street, zip, city, representatives, register, vatId, taxNumber, bank } = seller
   const hasForm = legalForm !== null && !company.toLowerCase().includes(legalForm.toLowerCase())

@@ -47,7 +47,7 @@ export const foldMarks = (): PdfPart[] => [
 type Fact = readonly [label: MailWords, value: string]
 
 /** What a document says of itself beside the address. */
-export function factsOf(document: DocumentSnapshot, words: PaperWords): Fact[] {
+function factsOf(document: DocumentSnapshot, words: PaperWords): Fact[] {
   const { content, kind, sort, number, dueOn, webOrderNumber, seller } = document
   const { text, day } = words
   const has = kindsOfDocument[kind]

@@ -12,7 +12,7 @@ import type { PaperWords } from './words.ts'
 const codeWidth = mm(27)
 
 /** What is to be paid until when and how, in sentences; none where nothing is said of payment. */
-export function paymentSentences(document: DocumentSnapshot, words: PaperWords): string[] {
+function paymentSentences(document: DocumentSnapshot, words: PaperWords): string[] {
   const { kind, sort, content, due, dueOn, paid, paymentMethod, totals, number, seller } = document
   const { text, cents, day, rate } = words
   if (!kindsOfDocument[kind].hasPayment) return []

@@ -14,7 +14,7 @@ const advancesOf = ({ content }: DocumentSnapshot): AdvanceLine[] =>
   content.lines.filter(line => line.kind === 'advance')
 
 /** The sums of a document from its lines to what is due, each once. */
-export function sumsOf(document: DocumentSnapshot, amounts: PrintedAmounts, words: PaperWords): Sum[] {
+function sumsOf(document: DocumentSnapshot, amounts: PrintedAmounts, words: PaperWords): Sum[] {
   const { content, totals, paid, due, kind, sort } = document
   const { text, cents, rate, day, titleOf } = words
   const { basis } = amounts
