@@ -71,7 +71,7 @@ test('a gallery is made of files, arranged by keyboard and mouse, and published'
   await overlay.getByLabel('Anzeigen', { exact: true }).selectOption('in_gallery')
   const order = () =>
     overlay.locator('li[data-image]').evaluateAll(items => items.map(item => item.children[1]!.textContent))
-  expect(await order()).toEqual([a, b, c])
+  await expect.poll(order).toEqual([a, b, c])
 
   await button(page, `${a} verschieben`).focus()
   await page.keyboard.press('Space')

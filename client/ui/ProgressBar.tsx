@@ -31,13 +31,16 @@ export function ProgressBar() {
 
   if (percent === 0) return null
   return (
-    <div
-      className={style.bar}
-      role="progressbar"
-      aria-label={intl.formatMessage({ id: 'ui.progress.label' })}
-      aria-valuenow={Math.round(percent)}
-      data-failed={progress === 'failed' || undefined}
-      style={{ transform: `scaleX(${percent / 100})`, opacity: percent === 100 ? 0 : 1 }}
-    />
+    // A region of its own, for it stands outside of all landmarks.
+    <div aria-live="polite">
+      <div
+        className={style.bar}
+        role="progressbar"
+        aria-label={intl.formatMessage({ id: 'ui.progress.label' })}
+        aria-valuenow={Math.round(percent)}
+        data-failed={progress === 'failed' || undefined}
+        style={{ transform: `scaleX(${percent / 100})`, opacity: percent === 100 ? 0 : 1 }}
+      />
+    </div>
   )
 }
