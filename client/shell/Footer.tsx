@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Footer_shop$key } from '../__generated__/Footer_shop.graphql.ts'
 import type { MessageId } from '../intl/messageIds.ts'
@@ -54,7 +54,12 @@ const columns = [
 ] as const
 
 /** Links to pages that are there only while a part of the product is switched on. */
-const partOf: Readonly<Record<string, string>> = { '/quickorder': 'quickOrder', '/cart': 'shop' }
+const partOf: Readonly<Record<string, string>> = {
+  '/quickorder': 'quickOrder',
+  '/cart': 'shop',
+  '/specials': 'shop',
+  '/Versandkosten': 'shop',
+}
 
 /** The end of every page of the shop, always with the way to withdraw from a contract. */
 export function Footer(props: FooterProps) {
@@ -86,6 +91,11 @@ export function Footer(props: FooterProps) {
   // Whatever else stands there: what the law wants within reach of each page does.
   const own = shop.frame.footer
   const say = (id: MessageId) => intl.formatMessage({ id })
+  const elsewhere = [
+    { label: say('shell.footer.moreInformation'), href: additionalInfoUrl },
+    { label: say('shell.footer.facebook'), href: socialFacebook },
+    { label: 'Instagram', href: socialInstagram },
+  ].filter(({ href }) => href)
   const usual = columns.map(({ title, links }) => ({
     title: say(title),
     links: links
@@ -109,23 +119,13 @@ export function Footer(props: FooterProps) {
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
             <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
           </p>
-          {(additionalInfoUrl || socialFacebook || socialInstagram) && (
+          {elsewhere.length > 0 && (
             <p className={style.contact}>
-              {additionalInfoUrl && (
-                <Link to={additionalInfoUrl}>
-                  <FormattedMessage id="shell.footer.moreInformation" />
+              {elsewhere.map(({ label, href }) => (
+                <Link key={label} to={href!} rel="noopener">
+                  {label}
                 </Link>
-              )}
-              {socialFacebook && (
-                <a href={socialFacebook} rel="noopener">
-                  <FormattedMessage id="shell.footer.facebook" />
-                </a>
-              )}
-              {socialInstagram && (
-                <a href={socialInstagram} rel="noopener">
-                  Instagram
-                </a>
-              )}
+              ))}
             </p>
           )}
           <div className={style.payment}>
