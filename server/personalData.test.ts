@@ -111,6 +111,7 @@ describe('what domains declare of people', () => {
 const database = await testDatabase()
 const accountId = newId()
 const voucherId = newId()
+const documentId = newId()
 const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
@@ -193,6 +194,11 @@ const given: Readonly<Record<string, Row>> = {
     ...{ id: orderId, account_id: accountId, company_id: null, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
   },
+  documents: {
+    ...{ id: documentId, kind: 'invoice', sort: 'invoice', account_id: accountId, issued_by: accountId },
+    ...{ order_id: orderId, corrects_id: null, gross_cents: 14, language: 'de' },
+  },
+  document_papers: { document_id: documentId },
   customers: { account_id: accountId, email },
   companies: { id: companyId, state: 'active' },
   company_members: { account_id: accountId, company_id: companyId, role: 'buyer' },
@@ -349,6 +355,8 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     expect(empty.toSorted()).toEqual([
       'accounts.anonymised_at',
       'coupon_redemptions.mailbox',
+      // It takes nothing back.
+      'documents.corrects_id',
       // A page of no other kind, seen until it is withdrawn.
       'entries.deleted_at',
       'entries.key',

@@ -11,6 +11,7 @@ import { customersPersonalData } from './domains/customers/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
 import { formsPersonalData } from './domains/forms/personalData.ts'
 import { importsPersonalData } from './domains/imports/personalData.ts'
+import { invoicingPersonalData } from './domains/invoicing/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
 import { notificationsPersonalData } from './domains/notifications/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
@@ -46,6 +47,7 @@ export const personalData: readonly PersonalData[] = [
   settingsPersonalData,
   withdrawalsPersonalData,
   affiliatesPersonalData,
+  invoicingPersonalData,
   stockPersonalData,
   importsPersonalData,
   webhooksPersonalData,

@@ -7,7 +7,7 @@ import { addToCart } from './domains/cart/operations/cart.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { updateCheckout } from './domains/checkout/operations/updateCheckout.ts'
 import { cancelOrder } from './domains/orders/operations/cancelling.ts'
-import { markOrdersPaid } from './domains/orders/operations/marking.ts'
+import { markOrderShipped, markOrdersPaid } from './domains/orders/operations/marking.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
 import { webhookKinds } from './domains/webhooks/rules/kinds.ts'
@@ -21,6 +21,7 @@ import { tasks } from './tasks.ts'
 import { contextFor, insertProduct, insertViewer, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, completeCheckout, newMailbox, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
+import { asSeller } from './testing/invoices.ts'
 import { tasksFor, testJob, waitingJobs, workOff } from './testing/mailbox.ts'
 
 const database = await testDatabase()
@@ -38,6 +39,23 @@ async function referred() {
   const { code } = await createAffiliate(staff, { name: 'FC Muster', email: newMailbox(), value: 1000 })
   const viewer = { ...visitor(), partnerCode: code }
   const { order } = await placeOrder(await buyer(await listed(null), 1, { viewer }), orderOf(2490))
+  return { staff, order }
+}
+
+/** A shop that issues its invoices at a moment. */
+async function invoicing(issuedWhen: 'placed' | 'paid' | 'shipped') {
+  const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+  await asSeller(staff)
+  await updateSettings(staff, { section: 'invoicing', version: null, changes: { issuedWhen } })
+  await workOff(database)
+  return staff
+}
+
+/** An order in such a shop, with what follows from it. */
+async function invoicedOrder(moment: 'placed' | 'paid' | 'shipped') {
+  const staff = await invoicing(moment)
+  const { order } = await placeOrder(await buyer(await listed(null)), orderOf(2490))
+  await workOff(database)
   return { staff, order }
 }
 
@@ -87,6 +105,23 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateSettings(contextFor(database, { viewer: admin }), { section: 'mail', version: null, changes })
     // What else reacts to it is not what this is about.
     await workOff(database, {}, task => task === 'catalogue.relist')
+  },
+  'invoicing.onPlacing': async () => {
+    await invoicing('placed')
+    await placeOrder(await buyer(await listed(null)), orderOf(2490))
+  },
+  'invoicing.onPayment': async () => {
+    const { staff, order } = await invoicedOrder('paid')
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+  },
+  'invoicing.onShipping': async () => {
+    const { staff, order } = await invoicedOrder('shipped')
+    const shipped = { carrier: null, trackingNumber: null, publicUrl: 'https://shop.example' }
+    await markOrderShipped(staff, { orderId: order.id, ...shipped })
+  },
+  'invoicing.onCancelling': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    await cancelOrder(staff, { orderId: order.id, reason: null, publicUrl: 'https://shop.example' })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
   'orders.issueVouchers': async () => {

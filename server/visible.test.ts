@@ -99,6 +99,7 @@ import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
 import { browseImports, countImports, countImportTabs, importsByIds } from './domains/imports/queries.ts'
 import { imports } from './domains/imports/tables.ts'
+import { browseDocuments, countDocuments, documentsByIds } from './domains/invoicing/queries.ts'
 import {
   browseMails,
   browseOrders,
@@ -173,6 +174,7 @@ import { auditEntries, mails } from './platform/tables.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
+import { invoiceOf } from './testing/invoices.ts'
 import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
 
 /** Doors ask who may knock; these reads ask once more by themselves, so that a door that forgot opens nothing. */
@@ -204,7 +206,7 @@ const known = {
   withdrawal: '',
   ...{ form: '', formAnswer: '', sentFile: '' },
   ...{ endpoint: '', delivery: '', gallery: '', managedEntry: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '' },
+  ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '', document: '' },
   ...{ customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
@@ -227,6 +229,7 @@ beforeAll(async () => {
   known.orderNumber = String(order.orderNumber)
   const declaration = { key: newId(), name: 'Kim Muster', orderNumber: known.orderNumber, email: order.email }
   const withdrawn = { ...declaration, parts: null, token: null, items: null }
+  known.document = (await invoiceOf(system, order.id)).id
   known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
@@ -528,6 +531,12 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => some(await browseAffiliatePayouts(reader, v, {}, page)),
   },
   countAffiliatePayouts: { area: 'affiliates', read: v => countAffiliatePayouts(reader, v, {}, 100) },
+  browseDocuments: {
+    area: 'documents',
+    read: async v => some(await browseDocuments(reader, v, {}, { field: 'date', direction: 'desc' }, page)),
+  },
+  countDocuments: { area: 'documents', read: v => countDocuments(reader, v, {}, 100) },
+  documentsByIds: { area: 'documents', read: async v => some(await documentsByIds(reader, v, [known.document])) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec40f41fe3776c85fd67aaf174d74ea>>
- * @relayHash 97b884585a143a3198fbbfeab192be6b
+ * @generated SignedSource<<28b79f03e480988984ed8e18de576229>>
+ * @relayHash 86b854a2cfef930cbc0ab27fa9348048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b884585a143a3198fbbfeab192be6b
+// @relayRequestID 86b854a2cfef930cbc0ab27fa9348048
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97b884585a143a3198fbbfeab192be6b",
+    "id": "86b854a2cfef930cbc0ab27fa9348048",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -12,6 +12,7 @@ export const areas = [
   'content',
   'messages',
   'orders',
+  'documents',
   'mails',
   'persons',
   'users',

@@ -22,6 +22,7 @@ export const auditedActions = {
   ],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
+  document: ['cancelled', 'issued'],
   entry: [
     ...(['approved', 'created', 'deleted', 'englishChecked', 'previewEnded', 'previewShared', 'published'] as const),
     ...(['recalled', 'restored', 'returned', 'submitted', 'trashed', 'unlocked', 'updated', 'withdrawn'] as const),

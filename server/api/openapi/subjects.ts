@@ -12,6 +12,7 @@ const subjects = [
   ['Vouchers', /\/shop_voucher|\/shop\/voucher\b/],
   ['Coupons', /\/shop_coupon\b|getPageDataCoupon/],
   ['Partners', /\/shop\/affiliates\b/],
+  ['Documents', /\/invoice\b/],
   ['Withdrawals', /\/shop_withdrawal\b/],
   ['Waiting for sizes', /restock/],
   ['Webhooks', /\/webhook/],

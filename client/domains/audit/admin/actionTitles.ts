@@ -65,6 +65,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'company.orderDeclined': 'rights.action.company.orderDeclined',
   'company.requested': 'rights.action.company.requested',
   'company.updated': 'rights.action.company.updated',
+  'document.cancelled': 'rights.action.document.cancelled',
+  'document.issued': 'rights.action.document.issued',
   'affiliate.corrected': 'rights.action.affiliate.corrected',
   'affiliate.created': 'rights.action.affiliate.created',
   'affiliate.paid': 'rights.action.affiliate.paid',

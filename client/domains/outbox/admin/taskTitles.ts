@@ -4,6 +4,10 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 const titles: Readonly<Record<string, MessageId>> = {
   'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
+  'invoicing.onPlacing': 'admin.task.invoicingOnPlacing',
+  'invoicing.onPayment': 'admin.task.invoicingOnPayment',
+  'invoicing.onShipping': 'admin.task.invoicingOnShipping',
+  'invoicing.onCancelling': 'admin.task.invoicingOnCancelling',
   'affiliates.cancel': 'admin.task.affiliatesCancel',
   'affiliates.earn': 'admin.task.affiliatesEarn',
   'affiliates.shrink': 'admin.task.affiliatesShrink',

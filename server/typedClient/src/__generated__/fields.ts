@@ -138,6 +138,23 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   BoughtVoucher: {
     amount: ['Money'],
   },
+  BusinessDocument: {
+    cancellation: ['BusinessDocument'],
+    corrects: ['BusinessDocument'],
+    due: ['Money'],
+    gross: ['Money'],
+    net: ['Money'],
+    order: ['Order'],
+    vat: ['Money'],
+  },
+  BusinessDocumentConnection: {
+    edges: ['BusinessDocumentEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  BusinessDocumentEdge: {
+    node: ['BusinessDocument'],
+  },
   ButtonBlock: {
     size: ['BlockSize'],
     visible: ['BlockVisibility'],
@@ -763,6 +780,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ImportTextsPayload: {
     errors: ['UserError'],
   },
+  InvoicePayload: {
+    document: ['BusinessDocument'],
+    errors: ['UserError'],
+  },
   JoinConsentPayload: {
     errors: ['UserError'],
   },
@@ -953,6 +974,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     askApproval: ['OrderRequestPayload', { input: 'AskApprovalInput!' }],
     blockVoucher: ['VoucherPayload', { input: 'BlockVoucherInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
+    cancelInvoice: ['InvoicePayload', { input: 'InvoiceInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
     cancelPriceRehearsal: ['RehearsalPayload'],
     cancelProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
@@ -1041,6 +1063,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     importTexts: ['ImportTextsPayload', { input: 'ImportTextsInput!' }],
     inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
+    issueInvoice: ['InvoicePayload', { input: 'IssueInvoiceInput!' }],
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
     joinConsent: ['JoinConsentPayload', { input: 'JoinConsentInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
@@ -1096,6 +1119,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     restoreFileVersion: ['FilePayload', { input: 'RestoreFileVersionInput!' }],
     restoreFiles: ['FilesPayload', { input: 'RestoreFilesInput!' }],
     restoreGalleries: ['RestoreGalleriesPayload', { input: 'RestoreGalleriesInput!' }],
+    restoreInvoice: ['InvoicePayload', { input: 'InvoiceInput!' }],
     restoreProductFields: ['ProductPayload', { input: 'RestoreProductFieldsInput!' }],
     restoreProducts: ['RestoreProductsPayload', { input: 'RestoreProductsInput!' }],
     retryFailedJob: ['RetryFailedJobPayload', { input: 'RetryFailedJobInput!' }],
@@ -1210,6 +1234,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     confirmation: ['OrderConfirmation'],
     customer: ['Customer'],
     delivery: ['Delivery'],
+    documents: ['BusinessDocument'],
     history: ['OrderEvent'],
     invoiceAddress: ['Address'],
     lines: ['OrderLine'],
@@ -1657,6 +1682,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
+    document: ['BusinessDocument', { id: 'ID!' }],
+    documents: ['BusinessDocumentConnection', { after: 'String', filter: 'BusinessDocumentFilter', first: 'Int', orderBy: 'BusinessDocumentOrder' }],
     draftBlocks: ['Block', { document: 'Json!', language: 'Language!' }],
     editedAt: ['EditedThing', { language: 'String!', path: 'String!' }],
     entries: ['EntryConnection', { after: 'String', first: 'Int', kind: 'ListedEntryKind!', tag: 'String' }],

@@ -699,7 +699,7 @@ export interface ApproveOrderRequestInput {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'FILES' | 'MAILS' | 'MESSAGES' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
+export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'DOCUMENTS' | 'FILES' | 'MAILS' | 'MESSAGES' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -1071,6 +1071,100 @@ export interface BulkProductChanges {
   /** Null clears it. */
   readonly visibleFrom?: DateTime | null
 }
+
+/** An issued business document. It never changes; what is wrong is answered by another one. */
+export interface BusinessDocument {
+  readonly __typename: 'BusinessDocument'
+  /** The cancellation by which it was taken back; null while it stands. */
+  readonly cancellation: BusinessDocument | null
+  /** The invoice that it takes back. */
+  readonly corrects: BusinessDocument | null
+  /** The day that stands on it. */
+  readonly date: Date
+  /** What was still to be paid when it was issued. */
+  readonly due: Money
+  /** Last day to pay; null: nothing was due. */
+  readonly dueOn: Date | null
+  /** With VAT. */
+  readonly gross: Money
+  /** Over all that was issued and the document before it; in hexadecimal. */
+  readonly hash: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** When it was issued. */
+  readonly issuedAt: DateTime
+  /** What it is. */
+  readonly kind: DocumentKind
+  /** In which it is written. */
+  readonly language: Language
+  /** Without VAT. */
+  readonly net: Money
+  /** Of its range, as RE-2026-00001. */
+  readonly number: string
+  /** The web order that it is about; null where there is none, or the viewer may not see it. */
+  readonly order: Order | null
+  /** Path of its PDF, for whoever may see it. */
+  readonly pdfPath: string
+  /** The company or person that it went to. */
+  readonly receiverName: string
+  /** Of invoices. */
+  readonly sort: InvoiceSort | null
+  /** The VAT in it. */
+  readonly vat: Money
+  /** Whether the viewer may take it back now. */
+  readonly viewerCanCancel: boolean
+  /** Path of its e-invoice (EN 16931, CII), for whoever may see it. */
+  readonly xmlPath: string
+}
+
+/** A page of a list, each entry as `BusinessDocument`. */
+export interface BusinessDocumentConnection {
+  readonly __typename: 'BusinessDocumentConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly BusinessDocumentEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface BusinessDocumentEdge {
+  readonly __typename: 'BusinessDocumentEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BusinessDocument
+}
+
+/** Which documents are listed. */
+export interface BusinessDocumentFilter {
+  /** Of that day or later. */
+  readonly from?: Date | null
+  /** Of one kind. */
+  readonly kind?: DocumentKind | null
+  /** Words of which each is part of number, receiver or order number. */
+  readonly search?: string | null
+  /** Invoices of one sort. */
+  readonly sort?: InvoiceSort | null
+  /** Of that day or before. */
+  readonly to?: Date | null
+}
+
+/** In which order documents are listed. */
+export interface BusinessDocumentOrder {
+  /** Which way. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: BusinessDocumentOrderField
+}
+
+/** By what documents are listed. */
+export type BusinessDocumentOrderField = 'DATE' | 'GROSS' | 'RECEIVER'
 
 /** A button that leads somewhere. */
 export interface ButtonBlock {
@@ -3542,6 +3636,9 @@ export interface Dispatch {
   readonly sentOn: Date
 }
 
+/** What a business document is. */
+export type DocumentKind = 'DELIVERY' | 'INVOICE' | 'OFFER' | 'ORDER' | 'REMINDER'
+
 /** A page of a PDF. */
 export interface DocumentPage {
   readonly __typename: 'DocumentPage'
@@ -5167,7 +5264,7 @@ export interface GivenAnswer {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'MESSAGES_NONE' | 'MESSAGES_READ' | 'MESSAGES_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'DOCUMENTS_NONE' | 'DOCUMENTS_READ' | 'DOCUMENTS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'MESSAGES_NONE' | 'MESSAGES_READ' | 'MESSAGES_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 /** Large cards of product groups. */
 export interface GroupCardsBlock {
@@ -5521,6 +5618,30 @@ export interface InviteUserInput {
   readonly lastName?: string | null
   /** Absent: a customer. */
   readonly roles?: readonly Role[] | null
+}
+
+/** Which invoice. */
+export interface InvoiceInput {
+  /** The invoice. */
+  readonly documentId: Id
+}
+
+/** What came of `cancelInvoice`, `issueInvoice`, `restoreInvoice`: what there is afterwards, or why it was refused. */
+export interface InvoicePayload {
+  readonly __typename: 'InvoicePayload'
+  /** The document that was issued; null where it was refused. */
+  readonly document: BusinessDocument | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What an invoice is for. */
+export type InvoiceSort = 'ADVANCE' | 'CANCELLATION' | 'CREDIT' | 'FINAL' | 'INVOICE' | 'PART'
+
+/** What is invoiced. */
+export interface IssueInvoiceInput {
+  /** The web order. */
+  readonly orderId: Id
 }
 
 /** What `issueVoucher` is told. */
@@ -6628,6 +6749,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: StockTakingInput
   }, StockTakingPayload>
+  /** Takes an invoice back by a cancellation that refers to it. */
+  readonly cancelInvoice: With<{
+    /** Which invoice. */
+    readonly input: InvoiceInput
+  }, InvoicePayload>
   /** Cancels an order that is not shipped: goods go back into stock, the customer is told. */
   readonly cancelOrder: With<{
     /** What is to be done. */
@@ -7062,6 +7188,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: InviteUserInput
   }, UserPayload>
+  /** Issues the invoice of a web order, with its e-invoice, and sends it if the shop does that. */
+  readonly issueInvoice: With<{
+    /** What is invoiced. */
+    readonly input: IssueInvoiceInput
+  }, InvoicePayload>
   /** Issues a voucher; it is sent at once where its day is today. */
   readonly issueVoucher: With<{
     /** What is to be done. */
@@ -7331,6 +7462,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RestoreGalleriesInput
   }, RestoreGalleriesPayload>
+  /** Issues a new invoice in place of one that was cancelled, which it refers to. */
+  readonly restoreInvoice: With<{
+    /** Which invoice, a cancelled one. */
+    readonly input: InvoiceInput
+  }, InvoicePayload>
   /** Sets fields of a product back to what they were before one of its changes. */
   readonly restoreProductFields: With<{
     /** What is to be done. */
@@ -7804,8 +7940,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Notification | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Notification' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | BusinessDocument | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Notification | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'BusinessDocument' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Notification' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -7987,6 +8123,8 @@ export interface Order {
   readonly customerName: string
   /** When it was to come, as the buyer was told; null where nothing was. */
   readonly delivery: Delivery | null
+  /** What was issued for the order, the first first; empty for all but staff and whoever placed it while signed in. */
+  readonly documents: readonly BusinessDocument[]
   /** Of the buyer; masked for guests who come by a link. */
   readonly email: string
   /** The buyer wants what is there sent ahead, by this day at the latest; null: all in one go. */
@@ -10827,6 +10965,22 @@ export interface Query {
   readonly demo: DemoState
   /** The discount groups that the shop has. */
   readonly discountGroups: readonly DiscountGroup[]
+  /** One document; null where there is none that the viewer may see. */
+  readonly document: With<{
+    /** Of the document. */
+    readonly id: Id
+  }, BusinessDocument | null>
+  /** Issued documents, the latest first unless it is said otherwise. */
+  readonly documents: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: BusinessDocumentFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** In which order. */
+    readonly orderBy?: BusinessDocumentOrder | null
+  }, BusinessDocumentConnection>
   /** How blocks would look that are not saved yet. What cannot be taken is left out or as usual. */
   readonly draftBlocks: With<{
     /** As `EntryChanges` takes it. */
@@ -15084,7 +15238,7 @@ export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged |
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {

@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<1831c7d8078412f42bc56ca90768579c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
+export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderDocuments_order$data = {
+  readonly documents: ReadonlyArray<{
+    readonly cancellation: {
+      readonly id: string;
+    } | null | undefined;
+    readonly date: string;
+    readonly id: string;
+    readonly number: string;
+    readonly pdfPath: string;
+    readonly sort: InvoiceSort | null | undefined;
+  }>;
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly state: OrderState;
+  readonly " $fragmentType": "OrderDocuments_order";
+};
+export type OrderDocuments_order$key = {
+  readonly " $data"?: OrderDocuments_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderDocuments_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BusinessDocument",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sort",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pdfPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BusinessDocument",
+          "kind": "LinkedField",
+          "name": "cancellation",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "379d962e2ec3467ae12ab387c344320b";
+
+export default node;

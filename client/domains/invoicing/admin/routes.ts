@@ -1,0 +1,41 @@
+import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
+import documentsPageQuery from '../../../__generated__/DocumentsPageQuery$parameters.ts'
+import invoicingSettingsPageQuery from '../../../__generated__/InvoicingSettingsPageQuery$parameters.ts'
+import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
+import { DocumentIcon } from '../../../ui/icons.tsx'
+
+const right = { area: 'DOCUMENTS', level: 'read' } as const
+const texts = ['domains/invoicing/admin'] as const
+
+export const adminRoutes: readonly AdminRoute[] = [
+  leadsTo('accounting', 'accounting/invoice/browse'),
+  {
+    path: 'accounting/invoice/browse',
+    page: () => import('./DocumentsPage.tsx'),
+    query: documentsPageQuery,
+    search: everything,
+    right,
+    texts,
+    navigation: { group: 'shop', title: 'admin.shell.documents', icon: DocumentIcon, below: 'accounting/invoice' },
+  },
+  {
+    path: 'accounting/invoice/edit/:id',
+    page: () => import('./DocumentPage.tsx'),
+    query: documentPageQuery,
+    variables: ({ params: { id } }) => ({ id }),
+    right,
+    texts,
+  },
+]
+
+/** What invoices say of whoever issues them; the settings come together in the navigation. */
+export const invoicingSettingsRoutes: readonly AdminRoute[] = [
+  {
+    path: 'accounting/settings/global',
+    page: () => import('./InvoicingSettingsPage.tsx'),
+    query: invoicingSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts,
+    navigation: { group: 'settings', title: 'admin.shell.invoicingSettings', icon: DocumentIcon },
+  },
+]
