@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14f00df073a46d2fa5928983705f0cf>>
- * @relayHash 911d2e9098956a1a3316668ae40a535d
+ * @generated SignedSource<<e3c12d9b2574dee65fcd5acfae0c960c>>
+ * @relayHash 0617e11c9baaa059da6d9d0d339e9a70
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911d2e9098956a1a3316668ae40a535d
+// @relayRequestID 0617e11c9baaa059da6d9d0d339e9a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessDocumentOrderField = "DATE" | "GROSS" | "RECEIVER";
 export type Direction = "ASC" | "DESC";
 export type DocumentKind = "DELIVERY" | "INVOICE" | "OFFER" | "ORDER" | "REMINDER";
+export type DocumentStatus = "CLOSED" | "COMPLETE" | "OPEN" | "PARTIAL";
 export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
 export type BusinessDocumentFilter = {
   from?: string | null | undefined;
   kind?: DocumentKind | null | undefined;
   search?: string | null | undefined;
   sort?: InvoiceSort | null | undefined;
+  status?: DocumentStatus | null | undefined;
   to?: string | null | undefined;
 };
 export type BusinessDocumentOrder = {
   direction: Direction;
   field: BusinessDocumentOrderField;
 };
-export type DocumentsPageQuery$variables = {
+export type documentsListQuery$variables = {
   after?: string | null | undefined;
   filter: BusinessDocumentFilter;
   first: number;
   orderBy: BusinessDocumentOrder;
 };
-export type DocumentsPageQuery$data = {
+export type documentsListQuery$data = {
   readonly documents: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -47,12 +49,15 @@ export type DocumentsPageQuery$data = {
           readonly currency: string;
         };
         readonly id: string;
-        readonly number: string;
+        readonly isCancelled: boolean;
+        readonly kind: DocumentKind;
+        readonly number: string | null | undefined;
         readonly order: {
           readonly orderNumber: string;
         } | null | undefined;
         readonly receiverName: string;
         readonly sort: InvoiceSort | null | undefined;
+        readonly status: DocumentStatus;
       };
     }>;
     readonly isCountCapped: boolean;
@@ -62,9 +67,9 @@ export type DocumentsPageQuery$data = {
     readonly totalCount: number;
   };
 };
-export type DocumentsPageQuery = {
-  response: DocumentsPageQuery$data;
-  variables: DocumentsPageQuery$variables;
+export type documentsListQuery = {
+  response: documentsListQuery$data;
+  variables: documentsListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -218,38 +223,59 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sort",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "isCancelled",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receiverName",
+  "name": "sort",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receiverName",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -274,14 +300,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNumber",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessDocument",
@@ -303,7 +329,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DocumentsPageQuery",
+    "name": "documentsListQuery",
     "selections": [
       {
         "alias": null,
@@ -356,6 +382,9 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,11 +393,11 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -391,7 +420,7 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "DocumentsPageQuery",
+    "name": "documentsListQuery",
     "selections": [
       {
         "alias": null,
@@ -436,6 +465,9 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,12 +476,12 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -462,16 +494,16 @@ return {
     ]
   },
   "params": {
-    "id": "911d2e9098956a1a3316668ae40a535d",
+    "id": "0617e11c9baaa059da6d9d0d339e9a70",
     "metadata": {},
-    "name": "DocumentsPageQuery",
+    "name": "documentsListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "148c6e552f15fc2a076a655e7995c5bb";
+(node as any).hash = "8c3e41f04ae71c354e4381556dc764a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
