@@ -236,6 +236,8 @@ test('every collection that staff and programs change is written as records, and
     'POST /api/v0/webhooks',
     // One's own account.
     'PUT /api/v0/auth',
+    // Drafts are written by one operation, and what is issued by none.
+    'PUT /api/v0/invoice',
     'PUT /api/v0/webhooks',
   ])
 })

@@ -13,7 +13,9 @@ import type { Database } from '../platform/database.ts'
 import { files, fileVersions, productImages } from '../tables.ts'
 import { insertRange, placedBy } from './asking.ts'
 import { contextFor, insertViewer, TEST_NOW } from './builders.ts'
+import { itemLine } from './documents.ts'
 import { fieldOf } from './forms.ts'
+import { asSeller } from './invoices.ts'
 import { secretTo, workOff } from './mailbox.ts'
 import { passwordOwners } from './passwordOwners.ts'
 import type { Client, testSite } from './site.ts'
@@ -29,6 +31,15 @@ const productOf = (groupId: string, otherId: string) => ({
   ...{ properties: [{ key: 'fabric', label: 'Stoff', value: 'Polyester' }], content: { amount: 180, unit: 'g' } },
   special_offers: [{ start: '2026-11-01', end: '2026-12-01', discount_groups: [] }],
 })
+
+/** What is offered to a club. */
+const offered = {
+  receiver: {
+    ...{ type: 'company', name: 'TSV Grünwald', contact: null, addition: null, street: 'Marktplatz 1', zip: '4020' },
+    ...{ city: 'Linz', country: 'AT', email: null, phone: null, vatId: null, customerNumber: null },
+  },
+  lines: [itemLine('a')],
+}
 
 /** A site with a record of each kind that the examples of the documented paths speak of, and what has to be there before
  *  some of them can be sent. */
@@ -110,6 +121,16 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     isReal('customer', (await database.pool.query<{ id: string }>(statement)).rows[0]!.id)
     return {}
   }
+  /** A draft of an offer, and what was done to it so far. */
+  const draft =
+    (...done: readonly string[]) =>
+    async (): Promise<Otherwise> => {
+      await asSeller(contextFor(database, { viewer: await insertViewer(database, ['user', 'system']) }))
+      const { _id } = await made('invoice', { type: 'offer', content: offered })
+      isReal('document', _id)
+      for (const action of done) await made(`invoice/${action}`, { _id })
+      return {}
+    }
   const paid = ['markPayed', {}] as const
   const shipped = ['markShipped', { carrier: 'post', tracking_number: '1' }] as const
 
@@ -466,6 +487,12 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'GET /api/v0/shop_withdrawal/{id}': withdrawal,
     'POST /api/v0/batch/shop_withdrawal': withdrawal,
     'PUT /api/v0/shop_withdrawal': withdrawal,
+    'GET /api/v0/invoice/{id}': draft(),
+    'PUT /api/v0/invoice': draft(),
+    'DELETE /api/v0/invoice/{id}': draft(),
+    'POST /api/v0/invoice/issue': draft(),
+    'POST /api/v1/invoice/convert': draft('issue'),
+    'POST /api/v1/invoice/cancelOrRestore': draft('issue'),
     'GET /api/v0/webhooks/{id}': endpoint,
     'POST /api/v0/batch/webhooks': endpoint,
     'PUT /api/v0/webhooks': endpoint,

@@ -304,9 +304,10 @@ export const english: Record<keyof typeof german, string> = {
   'document.paper.vat.advances': 'Advances deducted',
   'document.paper.vat.advance': 'Invoice',
   'document.paper.pay.transfer': 'Please transfer {amount} to our account by {day}, with {number} as the reference.',
-  'document.paper.pay.transferNow': 'Please transfer {amount} to our account at once, with {number} as the reference.',
+  'document.paper.pay.transferNow':
+    'Please transfer {amount} to our account immediately, with {number} as the reference.',
   'document.paper.pay.until': 'Please pay {amount} by {day}.',
-  'document.paper.pay.now': 'Please pay {amount} at once.',
+  'document.paper.pay.now': 'Please pay {amount} immediately.',
   'document.paper.pay.early': 'If you pay by {day}, deduct {rate} ({discount}) and pay {amount}.',
   'document.paper.pay.paid': 'The amount of {amount} has been paid. Thank you!',
   'document.paper.pay.method': 'Payment method: {method}.',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Kept, type PersonalData, personal } from '../../platform/personalData.ts'
-import { documentPapers, documentRanges, documents } from './tables.ts'
+import { documentEvents, documentPapers, documentRanges, documentSources, documents } from './tables.ts'
 
 const asInvoices: Kept = {
   because: 'Issued documents are records of the books and may not change.',
@@ -37,6 +37,22 @@ export const invoicingPersonalData: PersonalData = {
       },
       erased: { kept: asInvoices },
     }),
+    personal(documentEvents, {
+      of: ({ accountId }) =>
+        sql`${documentEvents.documentId} in (select d.id from documents d where d.account_id = ${accountId}) or ${documentEvents.by} = ${accountId}`,
+      copied: {
+        file: 'invoices',
+        only: ({ accountId }) =>
+          sql`${documentEvents.documentId} in (select d.id from documents d where d.account_id = ${accountId})`,
+        within: { as: 'history', on: sql`${documentEvents.documentId} = ${documents.id}` },
+        by: sql`${documentEvents.at}, ${documentEvents.id}`,
+        withheld: { by: 'It names somebody of the staff.' },
+      },
+      erased: { kept: asInvoices },
+    }),
   ],
-  impersonal: [{ table: documentRanges, columns: {} }],
+  impersonal: [
+    { table: documentRanges, columns: {} },
+    { table: documentSources, columns: {} },
+  ],
 }

@@ -125,6 +125,7 @@ export const invoicingRoutes: readonly Route[] = [
     summary: 'Removes a draft for good. What is issued never goes.',
     input: z.object({ id: z.string().max(200) }),
     answer: ok,
+    example: { id: exampleIds.document },
     async run(context, { id: _id }) {
       await deleteDraft(context, { documentId: await idOfInput(context, { _id }, called) })
       return { ok: true as const }

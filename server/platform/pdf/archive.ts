@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PdfFile } from 'pdfmake'
 
 /** What makes a document one to be kept. */
@@ -31,7 +30,7 @@ export function attached(file: PdfFile, { at, invoice }: PdfArchive): void {
   const content = Buffer.from(invoice.xml, 'utf8')
   const embedded = file.ref({
     ...{ Type: 'EmbeddedFile', Subtype: 'text#2Fxml' },
-    Params: { ModDate: at, Size: content.byteLength, CheckSum: createHash('md5').update(content).digest() },
+    Params: { ModDate: at, Size: content.byteLength },
   })
   embedded.end(content)
   const said = (text: string) => new String(text)

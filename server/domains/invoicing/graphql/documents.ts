@@ -70,8 +70,14 @@ export const DocumentStatusRef = builder.enumType('DocumentStatus', {
 })
 
 refusalType('DOCUMENT_LOCKED', 'DocumentLocked').implement({
+  description: 'Somebody else is editing the draft, or whoever asks is in another tab.',
   interfaces: [UserErrorRef],
-  fields: t => ({ lockedBy: t.string({ resolve: ({ details }) => String(details?.name ?? '') }) }),
+  fields: t => ({
+    lockedBy: t.string({
+      description: 'The name of whoever edits it.',
+      resolve: ({ details }) => String(details?.name ?? ''),
+    }),
+  }),
 })
 
 /** A document: for staff, and, once it is issued, for whoever it is for while signed in. */

@@ -6,6 +6,7 @@ import { atMost } from '../../../api/inputLimits.ts'
 import { unitSettings } from '../../catalogue/settings.ts'
 import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import { type DocumentEvent, directlyRelated, eventsOf, takenFrom } from '../course/reading.ts'
 import { convertDocuments, copyDocument, mayBecome } from '../operations/converting.ts'
 import {
   checkedContent,
@@ -18,8 +19,7 @@ import {
 import { issueDraft } from '../operations/issueDraft.ts'
 import { strikeDocument, unstrikeDocument } from '../operations/striking.ts'
 import { contentOf, type DocumentRow } from '../queries.ts'
-import { type DocumentEvent, directlyRelated, eventsOf, takenFrom } from '../reading.ts'
-import { type Receiver, receiversFor } from '../receivers.ts'
+import { type Receiver, receiversFor } from '../receivers/receivers.ts'
 import { documentKinds } from '../rules/document.ts'
 import { type CellAmount, remainingOf } from '../rules/remaining.ts'
 import { documentEventKinds } from '../rules/status.ts'
@@ -121,7 +121,10 @@ builder.objectFields(DocumentRef, t => ({
 const ReceiverRef = builder.objectRef<Receiver>('DocumentReceiver').implement({
   description: 'Somebody who may receive a document.',
   fields: t => ({
-    source: t.string({ description: 'customer, company or person.', resolve: ({ source }) => source }),
+    source: t.string({
+      description: 'Where they were found: customer, company or person.',
+      resolve: ({ source }) => source,
+    }),
     party: t.field({ type: 'Json', description: 'As it would stand on the document.', resolve: ({ party }) => party }),
     customerId: t.id({
       nullable: true,

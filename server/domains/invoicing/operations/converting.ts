@@ -6,8 +6,8 @@ import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { speechIn } from '../../../texts/texts.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
+import { originsOf, takenFrom } from '../course/reading.ts'
 import { contentOf, type DocumentRow, type Draft, type IssuedDocument, isIssued } from '../queries.ts'
-import { originsOf, takenFrom } from '../reading.ts'
 import {
   type ConversionFault,
   converted,

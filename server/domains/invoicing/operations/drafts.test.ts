@@ -7,9 +7,10 @@ import { testDatabase } from '../../../testing/database.ts'
 import { consumer, itemLine, runLine } from '../../../testing/documents.ts'
 import { asSeller } from '../../../testing/invoices.ts'
 import { takeLock } from '../../locks/operations.ts'
+import { updateSettings } from '../../settings/operations.ts'
+import { anyDocuments } from '../course/reading.ts'
 import type { DocumentRow } from '../queries.ts'
 import { alongChain } from '../queries.ts'
-import { anyDocuments } from '../reading.ts'
 import type { DocumentKind } from '../rules/document.ts'
 import { convertDocuments, copyDocument } from './converting.ts'
 import { createDraft, deleteDraft, updateDraft, type WrittenContent } from './drafts.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   admin = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
   member = contextFor(database, { viewer: await insertViewer(database, ['user', 'member']) })
   await asSeller(admin)
+  await updateSettings(admin, { section: 'invoicing', version: null, changes: { iban: 'AT611904300234573201' } })
 })
 
 const team = runLine('team', { unitPrice: 3000 })

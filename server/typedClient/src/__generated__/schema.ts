@@ -3745,10 +3745,12 @@ export interface DocumentLineLeft {
   readonly quantity: number
 }
 
+/** Somebody else is editing the draft, or whoever asks is in another tab. */
 export interface DocumentLocked {
   readonly __typename: 'DocumentLocked'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** The name of whoever edits it. */
   readonly lockedBy: string
   /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
@@ -3791,7 +3793,7 @@ export interface DocumentReceiver {
   readonly customerId: Id | null
   /** As it would stand on the document. */
   readonly party: Json
-  /** customer, company or person. */
+  /** Where they were found: customer, company or person. */
   readonly source: string
 }
 

@@ -1,13 +1,13 @@
-import type { PostalAddress } from '../../kit/postalAddresses.ts'
-import type { Viewer } from '../../kit/viewer.ts'
-import { mayRead } from '../../kit/viewer.ts'
-import type { Database } from '../../platform/database.ts'
-import { addressesOf, defaultAddressesOf } from '../accounts/addresses/queries.ts'
-import { browseCompanies } from '../accounts/companies/queries.ts'
-import { browseCustomers } from '../customers/queries.ts'
-import { browsePersons } from '../persons/queries.ts'
-import type { Party } from './rules/document.ts'
-import { partyOf } from './rules/party.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import { mayRead } from '../../../kit/viewer.ts'
+import type { Database } from '../../../platform/database.ts'
+import { addressesOf, defaultAddressesOf } from '../../accounts/addresses/queries.ts'
+import { browseCompanies } from '../../accounts/companies/queries.ts'
+import { browseCustomers } from '../../customers/queries.ts'
+import { browsePersons } from '../../persons/queries.ts'
+import type { Party } from '../rules/document.ts'
+import { partyOf } from '../rules/party.ts'
 
 /** Somebody who may receive a document: as it would stand there. `accountId`: who sees it in their account. */
 export interface Receiver {

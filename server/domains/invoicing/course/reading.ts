@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Reader } from '../../platform/statements.ts'
-import { type DocumentRow, documentColumns } from './queries.ts'
-import type { LineOrigin } from './rules/conversion.ts'
-import type { Taken } from './rules/remaining.ts'
-import { documentEvents, documentSources, documents } from './tables.ts'
+import type { Reader } from '../../../platform/statements.ts'
+import { type DocumentRow, documentColumns } from '../queries.ts'
+import type { LineOrigin } from '../rules/conversion.ts'
+import type { Taken } from '../rules/remaining.ts'
+import { documentEvents, documentSources, documents } from '../tables.ts'
 
 /** What was made of documents: by the id of each. What was cancelled as such took nothing. */
 export async function takenFrom(reader: Reader, ids: readonly string[]): Promise<Map<string, Taken[]>> {
