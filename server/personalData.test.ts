@@ -196,8 +196,11 @@ const given: Readonly<Record<string, Row>> = {
   },
   documents: {
     ...{ id: documentId, kind: 'invoice', sort: 'invoice', account_id: accountId, issued_by: accountId },
-    ...{ order_id: orderId, corrects_id: null, gross_cents: 14, language: 'de' },
+    ...{ order_id: orderId, corrects_id: null, gross_cents: 14, language: 'de', status: 'closed' },
+    // It is issued, and no draft any more.
+    ...{ content: null, struck_at: null },
   },
+  document_events: { document_id: documentId, kind: 'sent', by: accountId },
   document_papers: { document_id: documentId },
   customers: { account_id: accountId, email },
   companies: { id: companyId, state: 'active' },
@@ -356,7 +359,9 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       'accounts.anonymised_at',
       'coupon_redemptions.mailbox',
       // It takes nothing back.
+      'documents.content',
       'documents.corrects_id',
+      'documents.struck_at',
       // A page of no other kind, seen until it is withdrawn.
       'entries.deleted_at',
       'entries.key',

@@ -24,24 +24,34 @@ const states = {
 } as const
 type State = keyof typeof states
 
-const kindWords: Readonly<Record<KindName, { title: MessageId; empty: MessageId; states: readonly State[] }>> = {
+const kindWords: Readonly<
+  Record<KindName, { title: MessageId; empty: MessageId; hint: MessageId; states: readonly State[] }>
+> = {
   offer: {
     title: 'invoicing.offers',
     empty: 'invoicing.offers.empty',
+    hint: 'invoicing.offers.emptyHint',
     states: ['open', 'partial', 'complete', 'closed', 'all'],
   },
   order: {
     title: 'invoicing.orders',
     empty: 'invoicing.orders.empty',
+    hint: 'invoicing.orders.emptyHint',
     states: ['open', 'partial', 'complete', 'closed', 'all'],
   },
   delivery: {
     title: 'invoicing.deliveries',
     empty: 'invoicing.deliveries.empty',
+    hint: 'invoicing.deliveries.emptyHint',
     states: ['open', 'complete', 'closed', 'all'],
   },
   // What is issued is closed; nobody looks for drafts first.
-  invoice: { title: 'invoicing.title', empty: 'invoicing.empty', states: ['closed', 'open', 'all'] },
+  invoice: {
+    title: 'invoicing.title',
+    empty: 'invoicing.empty',
+    hint: 'invoicing.emptyHint',
+    states: ['closed', 'open', 'all'],
+  },
 }
 
 const addressOf = (kind: KindName) =>
@@ -142,7 +152,7 @@ export const documentsPage = (kind: KindName) => {
       cursors: documents.pageCursors,
     }),
     title: words.title,
-    empty: { title: words.empty, hint: 'invoicing.emptyHint' },
+    empty: { title: words.empty, hint: words.hint },
     nothing: { title: 'invoicing.nothing', hint: 'invoicing.nothingHint' },
     nameOf: document => document.number ?? document.receiverName,
     to: document => documentPath(document.id, document.kind),

@@ -112,7 +112,7 @@ describe('lines and sums', () => {
         ],
       },
     })
-    expect(rich).toEqual(expect.arrayContaining(['Rabatt', 'USt.', '1,5 Stunden', '10 %', '33,61 €', 'Summe netto']))
+    expect(rich).toEqual(expect.arrayContaining(['Rabatt', 'Mwst', '1,5 Stunden', '10 %', '33,61 €', 'Summe netto']))
   })
 
   test('the sums printed are those of the snapshot', () => {
@@ -121,7 +121,7 @@ describe('lines and sums', () => {
     expect(beside(texts, 'Rabatt 5 %')).toBe('-4,73 €')
     expect(beside(texts, 'Gesamt netto')).toBe('89,87 €')
     expect(beside(texts.slice(texts.indexOf('Gesamt netto')), 'Umsatzsteuer')).toBe('16,08 €')
-    expect(beside(texts, 'Gesamtbetrag')).toBe('105,95 €')
+    expect(beside(texts, 'Gesamtsumme')).toBe('105,95 €')
     expect(beside(texts, 'Bereits bezahlt')).toBe('-10,00 €')
     expect(beside(texts, 'Zu zahlen')).toBe('95,95 €')
     // Per rate: net, VAT, gross.
@@ -137,7 +137,7 @@ describe('lines and sums', () => {
     const texts = said({ kind: 'offer', content: { lines } })
     const note = 'Beträge in Klammern sind in den Summen nicht enthalten.'
     expect(texts).toEqual(expect.arrayContaining(['Optional', '(1,00 €)', 'Alternative', '(2,00 €)', note]))
-    expect(beside(texts, 'Gesamtbetrag inkl. USt.')).toBe('24,90 €')
+    expect(beside(texts, 'Gesamtsumme inkl. Mwst')).toBe('24,90 €')
     expect(said()).not.toContain(note)
   })
 
@@ -181,7 +181,7 @@ describe('lines and sums', () => {
     const texts = said({ sort: 'final', content: { basis: 'net', lines } })
     expect(beside(texts, 'Abzüglich Anzahlungsrechnung RE-7 vom 01.10.2026')).toBe('-400,00 €')
     expect(texts.join('|')).toContain('RE-7|20 %|400,00 €|80,00 €')
-    expect(beside(texts, 'Gesamtbetrag')).toBe('720,00 €')
+    expect(beside(texts, 'Gesamtsumme')).toBe('720,00 €')
   })
 
   test('free of VAT: the reason, and no table of rates', () => {
@@ -189,7 +189,7 @@ describe('lines and sums', () => {
     const texts = said({ taxNote, content: { treatment: 'reverseCharge', basis: 'net' } })
     expect(texts).toContain(taxNote)
     expect(texts).not.toContain('Umsatzsteuer')
-    expect(beside(texts, 'Gesamtbetrag ohne USt.')).toBe('24,90 €')
+    expect(beside(texts, 'Gesamtsumme ohne Mwst')).toBe('24,90 €')
   })
 })
 
