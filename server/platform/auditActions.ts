@@ -22,7 +22,9 @@ export const auditedActions = {
   ],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
-  document: ['cancelled', 'issued'],
+  bankFile: ['imported'],
+  bankLine: ['booked', 'sureBooked'],
+  document: ['cancelled', 'issued', 'paid', 'paymentTakenBack'],
   entry: [
     ...(['approved', 'created', 'deleted', 'englishChecked', 'previewEnded', 'previewShared', 'published'] as const),
     ...(['recalled', 'restored', 'returned', 'submitted', 'trashed', 'unlocked', 'updated', 'withdrawn'] as const),

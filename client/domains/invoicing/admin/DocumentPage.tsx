@@ -18,6 +18,7 @@ import { DocumentState } from './DocumentState.tsx'
 import style from './documents.module.css'
 import { documentPath, documentsPath } from './documentsUrl.ts'
 import { useCancelInvoice } from './mutations/useCancelInvoice.ts'
+import { DocumentPayments } from './payments/DocumentPayments.tsx'
 import { useRestoreInvoice } from './mutations/useRestoreInvoice.ts'
 import { refusalTexts } from './refusalTexts.ts'
 import { sortTexts } from './sortTexts.ts'
@@ -51,6 +52,7 @@ function Document(props: { document: DocumentPage_document$key }) {
         pdfPath
         xmlPath
         viewerCanCancel
+        ...DocumentPayments_document
         net {
           cents
           currency
@@ -165,6 +167,7 @@ function Document(props: { document: DocumentPage_document$key }) {
             </Fact>
           </DetailList>
         </Card>
+        <DocumentPayments document={document} />
         <Card title={<FormattedMessage id="invoicing.proof" />}>
           <p>
             <FormattedMessage id="invoicing.proofText" values={{ instant: format.instant(document.issuedAt) }} />

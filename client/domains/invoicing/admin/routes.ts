@@ -1,11 +1,15 @@
 import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
 import documentsPageQuery from '../../../__generated__/DocumentsPageQuery$parameters.ts'
+import bankLinesPageQuery from '../../../__generated__/BankLinesPageQuery$parameters.ts'
+import openItemsPageQuery from '../../../__generated__/OpenItemsPageQuery$parameters.ts'
 import invoicingSettingsPageQuery from '../../../__generated__/InvoicingSettingsPageQuery$parameters.ts'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
+import { CardIcon, EuroIcon } from '../../../adminKit/icons.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 
 const right = { area: 'DOCUMENTS', level: 'read' } as const
 const texts = ['domains/invoicing/admin'] as const
+const paymentTexts = ['domains/invoicing/admin/payments'] as const
 
 export const adminRoutes: readonly AdminRoute[] = [
   leadsTo('accounting', 'accounting/invoice/browse'),
@@ -24,7 +28,25 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: documentPageQuery,
     variables: ({ params: { id } }) => ({ id }),
     right,
-    texts,
+    texts: [...texts, ...paymentTexts],
+  },
+  {
+    path: 'accounting/openItems',
+    page: () => import('./payments/OpenItemsPage.tsx'),
+    query: openItemsPageQuery,
+    search: everything,
+    right,
+    texts: paymentTexts,
+    navigation: { group: 'shop', title: 'admin.shell.openItems', icon: EuroIcon },
+  },
+  {
+    path: 'accounting/bank',
+    page: () => import('./payments/BankLinesPage.tsx'),
+    query: bankLinesPageQuery,
+    search: everything,
+    right,
+    texts: paymentTexts,
+    navigation: { group: 'shop', title: 'admin.shell.bank', icon: CardIcon },
   },
 ]
 
