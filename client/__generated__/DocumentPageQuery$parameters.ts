@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d680a2968c49d5427da3d3aa36f7388>>
- * @relayHash 1a34edaed699e807868d40444adf161d
+ * @generated SignedSource<<15ab58d35f4157b622eafeabcacc287f>>
+ * @relayHash 8c6591345f767f945c3299f17c8c8c8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a34edaed699e807868d40444adf161d
+// @relayRequestID 8c6591345f767f945c3299f17c8c8c8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a34edaed699e807868d40444adf161d",
+    "id": "8c6591345f767f945c3299f17c8c8c8b",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

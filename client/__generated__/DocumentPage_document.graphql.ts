@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c031f610d81c63a5839ab7b8bf9576>>
+ * @generated SignedSource<<8f1036dc9aba2caa976575261957bb67>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type DocumentPage_document$data = {
   readonly cancellation: {
     readonly id: string;
-    readonly number: string;
+    readonly number: string | null | undefined;
   } | null | undefined;
   readonly corrects: {
     readonly id: string;
-    readonly number: string;
+    readonly number: string | null | undefined;
   } | null | undefined;
   readonly date: string;
   readonly due: {
@@ -29,14 +29,14 @@ export type DocumentPage_document$data = {
     readonly cents: number;
     readonly currency: string;
   };
-  readonly hash: string;
+  readonly hash: string | null | undefined;
   readonly id: string;
-  readonly issuedAt: string;
+  readonly issuedAt: string | null | undefined;
   readonly net: {
     readonly cents: number;
     readonly currency: string;
   };
-  readonly number: string;
+  readonly number: string | null | undefined;
   readonly order: {
     readonly orderNumber: string;
   } | null | undefined;
@@ -48,7 +48,8 @@ export type DocumentPage_document$data = {
     readonly currency: string;
   };
   readonly viewerCanCancel: boolean;
-  readonly xmlPath: string;
+  readonly xmlPath: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentPayments_document">;
   readonly " $fragmentType": "DocumentPage_document";
 };
 export type DocumentPage_document$key = {
@@ -163,6 +164,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentPayments_document"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Money",
@@ -246,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "894f459dd55710923f2d1892d8f9ca94";
+(node as any).hash = "1ba0d6657d8e795455b1e9977bc2f094";
 
 export default node;

@@ -34,6 +34,7 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   couponId: ['Coupon'],
   couponIds: ['Coupon'],
   deliveryId: ['WebhookDelivery'],
+  documentId: ['BusinessDocument'],
   endpointId: ['WebhookEndpoint'],
   entryId: ['ManagedEntry'],
   entryIds: ['ManagedEntry'],

@@ -24,7 +24,10 @@ export const auditedActions = {
   demo: ['removed'],
   bankFile: ['imported'],
   bankLine: ['booked', 'sureBooked'],
-  document: ['cancelled', 'issued', 'paid', 'paymentTakenBack'],
+  document: [
+    ...(['accepted', 'cancelled', 'declined', 'drafted', 'issued', 'paid', 'paymentTakenBack'] as const),
+    ...(['removed', 'restored', 'sent', 'unlocked'] as const),
+  ],
   entry: [
     ...(['approved', 'created', 'deleted', 'englishChecked', 'previewEnded', 'previewShared', 'published'] as const),
     ...(['recalled', 'restored', 'returned', 'submitted', 'trashed', 'unlocked', 'updated', 'withdrawn'] as const),

@@ -1,10 +1,10 @@
+import bankLinesPageQuery from '../../../__generated__/BankLinesPageQuery$parameters.ts'
 import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
 import documentsPageQuery from '../../../__generated__/DocumentsPageQuery$parameters.ts'
-import bankLinesPageQuery from '../../../__generated__/BankLinesPageQuery$parameters.ts'
-import openItemsPageQuery from '../../../__generated__/OpenItemsPageQuery$parameters.ts'
 import invoicingSettingsPageQuery from '../../../__generated__/InvoicingSettingsPageQuery$parameters.ts'
-import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
+import openItemsPageQuery from '../../../__generated__/OpenItemsPageQuery$parameters.ts'
 import { CardIcon, EuroIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 
 const right = { area: 'DOCUMENTS', level: 'read' } as const

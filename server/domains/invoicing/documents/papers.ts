@@ -14,7 +14,7 @@ import type { PaperLook } from './look.ts'
 import { paperOf } from './paper.ts'
 
 /**
- * The e-invoice and the paper of an invoice, as they are issued: Factur-X, which is a PDF/A-3 with the CII of EN 16931 in it. Before
+ * The paper of a document as it is issued, and the e-invoice of an invoice: Factur-X, which is a PDF/A-3 with the CII of EN 16931 in it. Before
  * that it is held to every rule of the standard, and read back and compared with the document field by field. Refuses with
  * INVOICE_INCOMPLETE each rule that it would break, at the field to mend.
  */
@@ -22,16 +22,22 @@ export async function papersOf(
   snapshot: DocumentSnapshot,
   settings: Settings,
   issuedAt: Date,
-): Promise<{ xml: string; pdf: Buffer }> {
+): Promise<{ xml: string | null; pdf: Buffer }> {
+  const paper = paperOf(snapshot, paperLook(settings))
+  if (snapshot.kind !== 'invoice') return { xml: null, pdf: await renderPdf(paper, { at: issuedAt, invoice: null }) }
   refuseIf(ruleRefusals(snapshot))
   const xml = proved(ciiOf(termsOf(snapshot)), text => proofOf(snapshot, text))
   const archive = { at: issuedAt, invoice: { xml, relationship: 'Alternative' as const } }
-  return { xml, pdf: await renderPdf(paperOf(snapshot, paperLook(settings)), archive) }
+  return { xml, pdf: await renderPdf(paper, archive) }
 }
 
 /** The same invoice in UBL, which Peppol takes. It follows from the snapshot alone, so it is made when it is asked for. */
 export const ublPaper = (snapshot: DocumentSnapshot): string =>
   proved(ublOf(termsOf(snapshot)), text => proofOfUbl(snapshot, text))
+
+/** How a draft would look on paper; it says that it is one. */
+export const draftPaper = (snapshot: DocumentSnapshot, settings: Settings): Promise<Buffer> =>
+  renderPdf(paperOf(snapshot, paperLook(settings)))
 
 const ruleRefusals = (snapshot: DocumentSnapshot): Refusal[] =>
   faultsOf(snapshot)

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import type {
+  DocumentPaymentState,
   OpenItemAge,
   OpenItemsPageQuery,
   OpenItemsPageQuery$data,
-  PaymentState,
 } from '../../../../__generated__/OpenItemsPageQuery.graphql.ts'
 import { defineListPage } from '../../../../adminKit/list/ListPage.tsx'
 import { defineListUrl } from '../../../../adminKit/list/url.ts'
@@ -53,7 +53,7 @@ const fields = { due: 'DUE', receiver: 'RECEIVER', open: 'OPEN', date: 'DATE' } 
 const states = {
   ...({ unpaid: 'UNPAID', partlyPaid: 'PARTLY_PAID', overdue: 'OVERDUE' } as const),
   ...({ paid: 'PAID', overpaid: 'OVERPAID', cancelled: 'CANCELLED' } as const),
-} satisfies Record<string, PaymentState>
+} satisfies Record<string, DocumentPaymentState>
 const ages = {
   ...({ notDue: 'NOT_DUE', upTo30: 'UP_TO_30', upTo60: 'UP_TO_60', upTo90: 'UP_TO_90', older: 'OLDER' } as const),
 } satisfies Record<string, OpenItemAge>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { PaymentState } from '../../../../__generated__/OpenItemsPageQuery.graphql.ts'
+import type { DocumentPaymentState } from '../../../../__generated__/OpenItemsPageQuery.graphql.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Status, type Tone } from '../../../../ui/Badge.tsx'
 
@@ -11,15 +11,19 @@ export const stateTexts = {
   PAID: 'payments.state.paid',
   OVERPAID: 'payments.state.overpaid',
   CANCELLED: 'payments.state.cancelled',
-} as const satisfies Record<PaymentState, MessageId>
+} as const satisfies Record<DocumentPaymentState, MessageId>
 
-const tones: Readonly<Record<PaymentState, Tone>> = {
-  ...{ UNPAID: 'neutral', PARTLY_PAID: 'info', OVERDUE: 'danger' },
-  ...{ PAID: 'good', OVERPAID: 'warn', CANCELLED: 'neutral' },
+const tones: Readonly<Record<DocumentPaymentState, Tone>> = {
+  UNPAID: 'neutral',
+  PARTLY_PAID: 'info',
+  OVERDUE: 'danger',
+  PAID: 'good',
+  OVERPAID: 'warn',
+  CANCELLED: 'neutral',
 }
 
 /** The state of the payment of an invoice. */
-export function PaymentStatus({ state }: { state: PaymentState }) {
+export function PaymentStatus({ state }: { state: DocumentPaymentState }) {
   return (
     <Status tone={tones[state]} isHollow={state === 'UNPAID'}>
       <FormattedMessage id={stateTexts[state]} />

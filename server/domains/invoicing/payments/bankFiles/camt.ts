@@ -2,14 +2,21 @@ import { isIban, plainIban } from '../../../../kit/ibans.ts'
 import { type Cents, total } from '../../../../kit/money.ts'
 import { parseXml, type XmlElement, XmlRefused } from '../../einvoice/xml.ts'
 import { dayIn } from './amounts.ts'
-import { BankFileRefused, type BankLine, type BankStatement, mostBankLines, saidReference } from './bankLine.ts'
+import {
+  type BankFileFault,
+  BankFileRefused,
+  type BankLine,
+  type BankStatement,
+  mostBankLines,
+  saidReference,
+} from './bankLine.ts'
 
 const formats = ['camt.053.001.02', 'camt.053.001.08'] as const
 const namespaces = Object.fromEntries(formats.map(format => [`urn:iso:std:iso:20022:tech:xsd:${format}`, 'c']))
 
-const faults = {
+const faults: Readonly<Record<XmlRefused['code'], BankFileFault>> = {
   ...{ TOO_LARGE: 'TOO_LARGE', TOO_MANY: 'TOO_LARGE', NOT_UTF8: 'ENCODING', NO_XML: 'NO_XML', DOCTYPE: 'DOCTYPE' },
-} as const
+}
 
 /**
  * Reads a bank's statement (ISO 20022, camt.053.001.02 or .08): what was booked in euros. A collective entry becomes its

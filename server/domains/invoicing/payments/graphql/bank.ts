@@ -106,7 +106,12 @@ const ProposalRef = builder.objectRef<Proposal>('BankLineProposal').implement({
   fields: t => ({
     confidence: t.expose('confidence', { type: ConfidenceRef, description: 'How much speaks for it.' }),
     reasons: t.field({ type: [ReasonRef], description: 'Why.', resolve: ({ reasons: why }) => [...why] }),
-    parts: t.field({ type: [PartRef], description: 'What it would pay.', resolve: ({ parts }) => [...parts] }),
+    parts: t.field({
+      type: [PartRef],
+      complexity: { field: 1, multiplier: 2 },
+      description: 'What it would pay.',
+      resolve: ({ parts }) => [...parts],
+    }),
   }),
 })
 const BookedPartRef = builder.objectRef<DocumentPayment>('BookedPart').implement({
@@ -144,14 +149,14 @@ const BankLineRef = builder.objectRef<BankLineRow>('BankLine').implement({
     purpose: t.exposeString('purpose', { description: 'What was written with it.' }),
     proposals: t.field({
       type: [ProposalRef],
-      complexity: 20,
+      complexity: { field: 10, multiplier: 5 },
       description: 'What it may be for, the best first; none of lines that are not open.',
       resolve: async ({ id, state }, _args, context) =>
         state === 'open' ? ((await loadProposals(context, id)) ?? []) : [],
     }),
     booked: t.field({
       type: [BookedPartRef],
-      complexity: 10,
+      complexity: { field: 5, multiplier: 2 },
       description: 'What it paid.',
       resolve: ({ id, state }, _args, context) => (state === 'booked' ? loadPayments(context, id) : []),
     }),

@@ -6,7 +6,7 @@ import { withoutControls } from '../../../../kit/words.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
 import { shopDay } from '../../../settings/settings.ts'
 import { DocumentRef } from '../../graphql/documents.ts'
-import type { IssuedDocument } from '../../queries.ts'
+import type { DocumentRow } from '../../queries.ts'
 import { type Ageing, ageingOf, browseOpenItems, countOpenItems, type OpenItemFilter } from '../queries/openItems.ts'
 import { type Age, ages } from '../rules/open.ts'
 import { PaymentStateRef } from './payments.ts'
@@ -34,8 +34,8 @@ const AgeSumRef = builder.objectRef<{ age: Age; cents: number; count: number }>(
   }),
 })
 
-type OpenItemPage = NumberedPage<IssuedDocument> & { ageing: () => Promise<Ageing> }
-const OpenItemConnectionRef = numberedConnection<IssuedDocument, OpenItemPage>('OpenItem', DocumentRef)
+type OpenItemPage = NumberedPage<DocumentRow> & { ageing: () => Promise<Ageing> }
+const OpenItemConnectionRef = numberedConnection<DocumentRow, OpenItemPage>('OpenItem', DocumentRef)
 builder.objectField(OpenItemConnectionRef, 'ageing', t =>
   t.field({
     type: [AgeSumRef],

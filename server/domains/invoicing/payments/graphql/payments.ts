@@ -7,7 +7,7 @@ import { mayRead, mayWrite } from '../../../../kit/viewer.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
 import { shopDay } from '../../../settings/settings.ts'
 import { DocumentRef, loadDocument } from '../../graphql/documents.ts'
-import { correctionsOf, type IssuedDocument } from '../../queries.ts'
+import { correctionsOf, type DocumentRow } from '../../queries.ts'
 import { recordPayment, takePaymentBack } from '../operations/payments.ts'
 import { type DocumentPayment, paymentsOfDocuments } from '../queries/openItems.ts'
 import { type PaymentState, paymentStateOf } from '../rules/open.ts'
@@ -22,7 +22,7 @@ const loadCorrections = batchedGroups(
   ({ correctsId }) => correctsId,
 )
 
-export const PaymentStateRef = builder.enumType('PaymentState', {
+export const PaymentStateRef = builder.enumType('DocumentPaymentState', {
   description: 'How the payment of an invoice stands today.',
   values: {
     UNPAID: { value: 'unpaid', description: 'Nothing was paid, and it is not late.' },
@@ -81,16 +81,10 @@ const PaymentRef = builder.objectRef<DocumentPayment>('DocumentPayment').impleme
   }),
 })
 
-const isInvoice = ({ kind, sort, issuedAt }: IssuedDocument): boolean =>
+const isInvoice = ({ kind, sort, issuedAt }: DocumentRow): boolean =>
   kind === 'invoice' && sort !== 'cancellation' && issuedAt !== null
 
 builder.objectFields(DocumentRef, t => ({
-  open: t.field({
-    type: MoneyRef,
-    nullable: true,
-    description: 'What is still to be paid of an invoice; negative: owed to the customer. Null of what nobody pays.',
-    resolve: document => (isInvoice(document) ? money(document.openCents ?? 0, document.currency) : null),
-  }),
   paymentState: t.field({
     type: PaymentStateRef,
     nullable: true,
@@ -154,7 +148,7 @@ const TakePaymentBackInput = builder.inputType('TakePaymentBackInput', {
   }),
 })
 
-type Outcome = { document: IssuedDocument | null }
+type Outcome = { document: DocumentRow | null }
 const PaymentPayload = payloadType<Outcome>('PaymentPayload', t => ({
   document: t.expose('document', {
     type: DocumentRef,

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import { refuse } from '../../../../kit/refusals.ts'
+import { type RefusalCode, refuse } from '../../../../kit/refusals.ts'
 import { doerId } from '../../../../kit/viewer.ts'
 import { isStorable } from '../../../../kit/writtenTexts.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { operation } from '../../../../platform/operation.ts'
 import { takeTurns } from '../../../../platform/statements.ts'
-import { BankFileRefused, type BankLine, type BankStatement, keysOf } from '../bankFiles/bankLine.ts'
+import {
+  type BankFileFault,
+  BankFileRefused,
+  type BankLine,
+  type BankStatement,
+  keysOf,
+} from '../bankFiles/bankLine.ts'
 import type { Columns } from '../bankFiles/columns.ts'
 import { readBankFile } from '../bankFiles/statement.ts'
 import { bankFiles, bankLines } from '../tables.ts'
@@ -82,11 +88,11 @@ const rowOf = (line: BankLine) => ({
 })
 
 /** By why a file is not read, what it is refused with. */
-const codes = {
+const codes: Readonly<Record<BankFileFault, RefusalCode>> = {
   ...{ EMPTY: 'FILE_BROKEN', TOO_LARGE: 'FILE_TOO_LARGE', ENCODING: 'FILE_BROKEN', NO_XML: 'FILE_BROKEN' },
   ...{ DOCTYPE: 'FILE_BROKEN', NO_STATEMENT: 'FILE_TYPE_INVALID', COLUMNS: 'COLUMNS_UNKNOWN', DATE: 'FILE_BROKEN' },
   ...{ AMOUNT: 'FILE_BROKEN', CURRENCY: 'FILE_TYPE_INVALID' },
-} as const
+}
 
 function readOrRefuse(bytes: Uint8Array, columns: Columns | null): BankStatement {
   try {

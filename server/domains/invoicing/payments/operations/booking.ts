@@ -39,7 +39,7 @@ export const lockPayable = (tx: Transaction, ids: readonly string[]) =>
 /** Locks an issued invoice. Throws NotFound for what is none. */
 export async function lockInvoice(tx: Transaction, id: string): Promise<PayableDocument> {
   const [document] = await lockPayable(tx, [id])
-  if (!document || document.kind !== 'invoice' || document.issuedAt === null) throw new NotFound()
+  if (document?.kind !== 'invoice' || document.issuedAt === null) throw new NotFound()
   return document
 }
 

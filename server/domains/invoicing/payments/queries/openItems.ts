@@ -5,7 +5,7 @@ import { literally } from '../../../../kit/words.ts'
 import { countUpTo } from '../../../../platform/counting.ts'
 import { alongFalling, alongRising } from '../../../../platform/sorting.ts'
 import { type ListReader, plannedForWords, type Reader, run } from '../../../../platform/statements.ts'
-import { documentColumns, type IssuedDocument, listedFor } from '../../queries.ts'
+import { type DocumentRow, documentColumns, listedFor } from '../../queries.ts'
 import { documents } from '../../tables.ts'
 import { type Age, ages, mostDaysLate, type PaymentState } from '../rules/open.ts'
 import { documentPayments } from '../tables.ts'
@@ -87,7 +87,7 @@ export const browseOpenItems = (
   filter: OpenItemFilter,
   { field, direction }: OpenItemSort,
   { offset, limit, today }: { offset: number; limit: number; today: Day },
-): Promise<IssuedDocument[]> => {
+): Promise<DocumentRow[]> => {
   const by = {
     due: sql`coalesce(${documents.dueOn}, ${documents.date})`,
     receiver: sql`lower(${documents.receiverName})`,
