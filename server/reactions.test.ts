@@ -6,7 +6,10 @@ import { createAffiliate } from './domains/affiliates/operations/affiliates.ts'
 import { addToCart } from './domains/cart/operations/cart.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { updateCheckout } from './domains/checkout/operations/updateCheckout.ts'
-import { cancelOrder } from './domains/orders/operations/cancelling.ts'
+import { recordPayment, takePaymentBack } from './domains/invoicing/payments/operations/payments.ts'
+import { standingInvoice } from './domains/invoicing/queries.ts'
+import { cancelOrder, markOrderRefunded } from './domains/orders/operations/cancelling.ts'
+import { markOrderUnpaid } from './domains/orders/operations/correcting.ts'
 import { markOrderShipped, markOrdersPaid } from './domains/orders/operations/marking.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
@@ -17,9 +20,6 @@ import { inTransaction } from './platform/database.ts'
 import { type NewsEvent, type Reaction, tell } from './platform/events.ts'
 import { queueMail } from './platform/mail.ts'
 import { reactions } from './reactions.ts'
-import { recordPayment, takePaymentBack } from './domains/invoicing/payments/operations/payments.ts'
-import { standingInvoice } from './domains/invoicing/queries.ts'
-import { markOrderUnpaid } from './domains/orders/operations/correcting.ts'
 import { tasks } from './tasks.ts'
 import { contextFor, insertProduct, insertViewer, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, completeCheckout, newMailbox, orderOf } from './testing/buyers.ts'
@@ -148,6 +148,16 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'payments.onSettled': async () => {
     await settledInvoice()
+  },
+  'payments.onRefunded': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    const { id: orderId } = order
+    const publicUrl = 'https://shop.example'
+    await markOrdersPaid(staff, { orderIds: [orderId], paidOn: null, publicUrl })
+    await workOff(database)
+    await cancelOrder(staff, { orderId, reason: null, publicUrl })
+    await workOff(database)
+    await markOrderRefunded(staff, { orderId, publicUrl })
   },
   'payments.onReopened': async () => {
     const { staff, paymentId } = await settledInvoice()

@@ -183,8 +183,8 @@ import { auditEntries, mails } from './platform/tables.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
-import { invoiceOf } from './testing/invoices.ts'
 import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
+import { invoiceOf } from './testing/invoices.ts'
 
 /** Doors ask who may knock; these reads ask once more by themselves, so that a door that forgot opens nothing. */
 

@@ -225,7 +225,8 @@ export const german = {
   'document.unit.kilogram': 'Kilogramm',
   'document.unit.kilograms': 'Kilogramm',
   'document.tax.export': 'Steuerfreie Ausfuhrlieferung.',
-  'document.tax.reverseCharge': 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge): Die Umsatzsteuer schuldet, wer die Leistung empfängt.',
+  'document.tax.reverseCharge':
+    'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge): Die Umsatzsteuer schuldet, wer die Leistung empfängt.',
   'document.tax.outOfScope': 'Nicht steuerbar: Der Ort der Leistung liegt nicht im Inland.',
   'document.unit.lot': 'pauschal',
   'document.unit.piece': 'Stück',

@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'payments.onOrderPaid': 'admin.task.paymentsOnOrderPaid',
   'payments.onOrderChanged': 'admin.task.paymentsOnOrderChanged',
   'payments.onSettled': 'admin.task.paymentsOnSettled',
+  'payments.onRefunded': 'admin.task.paymentsOnRefunded',
   'payments.onReopened': 'admin.task.paymentsOnReopened',
   'affiliates.cancel': 'admin.task.affiliatesCancel',
   'affiliates.earn': 'admin.task.affiliatesEarn',

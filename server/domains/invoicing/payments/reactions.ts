@@ -3,14 +3,14 @@ import { dayOf, startOfDay } from '../../../kit/days.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type ReactionScope, react } from '../../../platform/events.ts'
-import { orderChanged, orderPaid } from '../../orders/events.ts'
+import { orderChanged, orderPaid, orderRefunded } from '../../orders/events.ts'
 import { lockOrder, subjectOf } from '../../orders/operations/changing.ts'
 import { unpayOrder } from '../../orders/operations/correcting.ts'
 import { payOrder } from '../../orders/operations/marking.ts'
 import { isAllowed } from '../../orders/rules/transitions.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
-import { standingInvoice } from '../queries.ts'
+import { documentsOfOrders, standingInvoice } from '../queries.ts'
 import { invoiceReopened, invoiceSettled } from './events.ts'
 import { addPayments, lockPayable, reversalOf, standingPayments } from './operations/booking.ts'
 import { documentPayments } from './tables.ts'
@@ -89,4 +89,24 @@ const onReopened = react(invoiceReopened, 'payments.onReopened', async (scope, {
   await noteAudit(own, { action: 'order.unpaid', ...subjectOf(after) })
 })
 
-export const paymentReactions = [onOrderPaid, onOrderChanged, onSettled, onReopened]
+/** What is owed of a cancelled order's invoices went back with its money. */
+const onRefunded = react(orderRefunded, 'payments.onRefunded', async (scope, { orderId }) => {
+  const { tx, now } = scope
+  const order = await lockOrder(tx, orderId)
+  if (order.paymentState !== 'refunded') return
+  const ofOrder = await documentsOfOrders(tx, [orderId])
+  const owed = (
+    await lockPayable(
+      tx,
+      ofOrder.map(({ id }) => id),
+    )
+  ).filter(({ openCents }) => openCents < 0)
+  const paidOn = shopDay(await readSettings(tx), now)
+  const back = { discountCents: 0, feeCents: 0, method: 'shop', paidOn, note: '' } as const
+  await addPayments(
+    byItself(scope),
+    owed.map(({ id, openCents }) => ({ documentId: id, amountCents: openCents, ...back })),
+  )
+})
+
+export const paymentReactions = [onOrderPaid, onOrderChanged, onSettled, onReopened, onRefunded]

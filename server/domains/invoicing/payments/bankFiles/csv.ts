@@ -92,7 +92,7 @@ function lineOf({ line, cells }: CsvRow, columns: Columns, mayBeHead: boolean): 
   const bookedOn = dayIn(booked)
   const entered = amount ? centsIn(amount) : sided(of('debit'), of('credit'))
   // Sums and what banks write below the table have no day; heads have neither.
-  if (bookedOn === null && (entered === null || booked === '')) return null
+  if (bookedOn === null && (entered === null || !/\d/.test(booked))) return null
   if (bookedOn === null && mayBeHead) return null
   if (bookedOn === null) throw new BankFileRefused('DATE', `${JSON.stringify(booked.slice(0, 40))} is no day`, { line })
   if (entered === null)

@@ -93,7 +93,7 @@ async function bookParts(scope: BookingScope, line: BankLineRow, parts: readonly
     parts.flatMap(({ documentId, discount }, at) => {
       const document = byId.get(documentId)
       const path = ['parts', String(at)]
-      if (!document || document.kind !== 'invoice' || document.issuedAt === null || document.sort === 'cancellation') {
+      if (document?.kind !== 'invoice' || document.issuedAt === null || document.sort === 'cancellation') {
         return [refusal('NOT_FOUND', [...path, 'documentId'], 'There is no such invoice.')]
       }
       return discount > Math.max(0, document.openCents ?? 0)

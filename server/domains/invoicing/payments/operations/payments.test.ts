@@ -7,7 +7,7 @@ import { testDatabase } from '../../../../testing/database.ts'
 import { invoiceOf } from '../../../../testing/invoices.ts'
 import { workOff } from '../../../../testing/mailbox.ts'
 import { placeOrder } from '../../../checkout/operations/placeOrder.ts'
-import { cancelOrder } from '../../../orders/operations/cancelling.ts'
+import { cancelOrder, markOrderRefunded } from '../../../orders/operations/cancelling.ts'
 import { markOrderUnpaid } from '../../../orders/operations/correcting.ts'
 import { markOrdersPaid } from '../../../orders/operations/marking.ts'
 import { cancelInvoice, restoreInvoice } from '../../operations/invoices.ts'
@@ -154,13 +154,16 @@ describe('web orders', () => {
     expect([await openOf(invoice.id), await openOf(again.id)]).toEqual([-1000, again.grossCents])
   })
 
-  test('one that was paid and is cancelled owes its money', async () => {
+  test('one that was paid and is cancelled owes its money, until it is refunded', async () => {
     const invoice = await invoiced()
     await markOrdersPaid(admin, { orderIds: [invoice.orderId!], paidOn: null, publicUrl })
     await workOff(database)
     await cancelOrder(admin, { orderId: invoice.orderId!, reason: null, publicUrl })
     await workOff(database)
     expect(await openOf(invoice.id)).toBe(-invoice.dueCents)
+    await markOrderRefunded(admin, { orderId: invoice.orderId!, publicUrl })
+    await workOff(database)
+    expect(await openOf(invoice.id)).toBe(0)
   })
 })
 
