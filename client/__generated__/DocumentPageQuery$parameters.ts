@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ab58d35f4157b622eafeabcacc287f>>
- * @relayHash 8c6591345f767f945c3299f17c8c8c8b
+ * @generated SignedSource<<a1ea2358c37a9eff3a953912999a7949>>
+ * @relayHash cca43a163cbba6a19cb3865d31f62870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6591345f767f945c3299f17c8c8c8b
+// @relayRequestID cca43a163cbba6a19cb3865d31f62870
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c6591345f767f945c3299f17c8c8c8b",
+    "id": "cca43a163cbba6a19cb3865d31f62870",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f1036dc9aba2caa976575261957bb67>>
+ * @generated SignedSource<<66c39f49a13d842b1acd1eeef76e3af2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DocumentKind = "DELIVERY" | "INVOICE" | "OFFER" | "ORDER" | "REMINDER";
+export type DocumentStatus = "CLOSED" | "COMPLETE" | "OPEN" | "PARTIAL";
 export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentPage_document$data = {
@@ -31,7 +33,9 @@ export type DocumentPage_document$data = {
   };
   readonly hash: string | null | undefined;
   readonly id: string;
+  readonly isCancelled: boolean;
   readonly issuedAt: string | null | undefined;
+  readonly kind: DocumentKind;
   readonly net: {
     readonly cents: number;
     readonly currency: string;
@@ -43,13 +47,15 @@ export type DocumentPage_document$data = {
   readonly pdfPath: string;
   readonly receiverName: string;
   readonly sort: InvoiceSort | null | undefined;
+  readonly status: DocumentStatus;
+  readonly validUntil: string | null | undefined;
   readonly vat: {
     readonly cents: number;
     readonly currency: string;
   };
   readonly viewerCanCancel: boolean;
   readonly xmlPath: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentPayments_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentCourse_document" | "DocumentPayments_document">;
   readonly " $fragmentType": "DocumentPage_document";
 };
 export type DocumentPage_document$key = {
@@ -99,6 +105,27 @@ return {
   "name": "DocumentPage_document",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCancelled",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -119,6 +146,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
       "storageKey": null
     },
     {
@@ -245,6 +279,11 @@ return {
       "plural": false,
       "selections": (v3/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentCourse_document"
     }
   ],
   "type": "BusinessDocument",
@@ -252,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ba0d6657d8e795455b1e9977bc2f094";
+(node as any).hash = "40d04ae33a5a8414c5b7523f8965fa72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9819c7570b92d747e42a331f1d8932d2>>
- * @relayHash f8ab3cc17b120ea45ab8876e77f78b5e
+ * @generated SignedSource<<bc919203176065f5f78a87063038651a>>
+ * @relayHash 940542eb9a51a4e64eabb4ce83dc7e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ab3cc17b120ea45ab8876e77f78b5e
+// @relayRequestID 940542eb9a51a4e64eabb4ce83dc7e54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1546,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ab3cc17b120ea45ab8876e77f78b5e",
+    "id": "940542eb9a51a4e64eabb4ce83dc7e54",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f04b654fc64855d10f02605878ba01b7>>
- * @relayHash 5874f242e496b2db9120c2136dc496f9
+ * @generated SignedSource<<7db28ad91cbb85d957552a51ede635c7>>
+ * @relayHash e8bafeba3becfd309b866731740669e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5874f242e496b2db9120c2136dc496f9
+// @relayRequestID e8bafeba3becfd309b866731740669e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1399,6 +1399,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1548,7 +1563,7 @@ return {
     ]
   },
   "params": {
-    "id": "5874f242e496b2db9120c2136dc496f9",
+    "id": "e8bafeba3becfd309b866731740669e2",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

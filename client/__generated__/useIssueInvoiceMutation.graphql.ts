@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913824ed2a633efe06d8841298aa7924>>
- * @relayHash f8437aa829e78db546b2c6c9f3c2a832
+ * @generated SignedSource<<6575be7d4530ba4e8327ae358b697899>>
+ * @relayHash 568938a5ac7c9ef7a5c10a9049ea40ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8437aa829e78db546b2c6c9f3c2a832
+// @relayRequestID 568938a5ac7c9ef7a5c10a9049ea40ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCancelled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sort",
                         "storageKey": null
                       },
@@ -315,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8437aa829e78db546b2c6c9f3c2a832",
+    "id": "568938a5ac7c9ef7a5c10a9049ea40ca",
     "metadata": {},
     "name": "useIssueInvoiceMutation",
     "operationKind": "mutation",
