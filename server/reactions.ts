@@ -1,6 +1,5 @@
 import { affiliateReactions } from './domains/affiliates/reactions.ts'
 import { catalogueReactions } from './domains/catalogue/reactions.ts'
-import { paymentReactions } from './domains/invoicing/payments/reactions.ts'
 import { invoicingReactions } from './domains/invoicing/reactions.ts'
 import { orderReactions } from './domains/orders/reactions.ts'
 import { outboxReactions } from './domains/outbox/reactions.ts'
@@ -15,5 +14,4 @@ export const reactions: readonly Reaction[] = [
   ...withdrawalReactions,
   ...affiliateReactions,
   ...invoicingReactions,
-  ...paymentReactions,
 ]

@@ -7,6 +7,7 @@ import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/settings.ts'
 import { issueFor, takeBack } from './operations/invoices.ts'
 import { addPayments } from './payments/operations/booking.ts'
+import { paymentReactions } from './payments/reactions.ts'
 import { standingInvoice } from './queries.ts'
 import { invoicingSettings } from './settings.ts'
 
@@ -45,4 +46,4 @@ const onCancelling = react(orderCancelled, 'invoicing.onCancelling', async (scop
   await addPayments(own, [{ documentId: invoice.id, paidOn: shopDay(settings, scope.now), ...back }])
 })
 
-export const invoicingReactions = [onPlacing, onPayment, onShipping, onCancelling]
+export const invoicingReactions = [onPlacing, onPayment, onShipping, onCancelling, ...paymentReactions]

@@ -157,10 +157,10 @@ export const paymentRoutes: readonly Route[] = [
     audience: 'admin:documents',
     summary:
       'Takes in a file of a bank: CAMT.053 (XML) or CSV, its bytes in base64. The same file twice, or periods that overlap, bring each movement once.',
-    mostBytes: mostBankFileBytes * 1.4,
+    mostBytes: Math.ceil(mostBankFileBytes * 1.4),
     input: z.object({
       name: z.string().max(200),
-      content: z.base64().max(mostBankFileBytes * 1.4),
+      content: z.base64().max(Math.ceil(mostBankFileBytes * 1.4)),
       columns: z
         .array(
           z.object({

@@ -941,7 +941,7 @@ export interface BankFile {
   readonly createdAt: DateTime
   /** Booking day of its first movement. */
   readonly firstDay: Date
-  /** camt.053.001.02, camt.053.001.08 or csv. */
+  /** What kind of file it is: camt.053.001.02, camt.053.001.08 or csv. */
   readonly format: string
   /** Names it where its lines are asked for. */
   readonly id: Id

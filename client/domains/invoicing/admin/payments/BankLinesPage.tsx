@@ -159,16 +159,16 @@ export const page = defineListPage<BankLinesPageQuery, BankLine, typeof address>
             intl.formatMessage({
               id:
                 state === 'BOOKED'
-                  ? 'payments.bank.tab.booked'
+                  ? 'payments.bank.done.booked'
                   : state === 'IGNORED'
-                    ? 'payments.bank.tab.ignored'
+                    ? 'payments.bank.done.ignored'
                     : best
                       ? confidenceTexts[best.confidence]
                       : 'payments.confidence.none',
             }),
           cell: ({ state, proposals: [best] }) => {
             if (state !== 'OPEN') {
-              const id = state === 'BOOKED' ? 'payments.bank.tab.booked' : 'payments.bank.tab.ignored'
+              const id = state === 'BOOKED' ? 'payments.bank.done.booked' : 'payments.bank.done.ignored'
               return <Status tone={state === 'BOOKED' ? 'good' : 'neutral'}>{intl.formatMessage({ id })}</Status>
             }
             return best ? (

@@ -35,7 +35,9 @@ export const BankFileRef = builder.objectRef<BankFile>('BankFile').implement({
   fields: t => ({
     id: t.exposeID('id', { description: 'Names it where its lines are asked for.' }),
     name: t.exposeString('name', { description: 'What the file was called.' }),
-    format: t.exposeString('format', { description: 'camt.053.001.02, camt.053.001.08 or csv.' }),
+    format: t.exposeString('format', {
+      description: 'What kind of file it is: camt.053.001.02, camt.053.001.08 or csv.',
+    }),
     lineCount: t.exposeInt('lineCount', { description: 'Movements in it.' }),
     newLineCount: t.exposeInt('newLineCount', { description: 'Of these the ones that no earlier file had.' }),
     firstDay: t.expose('firstDay', { type: 'Date', description: 'Booking day of its first movement.' }),

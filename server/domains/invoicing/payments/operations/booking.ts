@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Day } from '../../../../kit/days.ts'
 import { isId } from '../../../../kit/ids.ts'
@@ -12,7 +12,7 @@ import { documents } from '../../tables.ts'
 import { invoiceSettled } from '../events.ts'
 import { settledBy } from '../rules/open.ts'
 import type { PaymentMethod } from '../rules/payment.ts'
-import { documentPayments } from '../tables.ts'
+import { bankLines, documentPayments } from '../tables.ts'
 import { workOutOpen } from './open.ts'
 
 /** What bookings of payments are made of: locks, the rows, and what follows from them. */
@@ -119,5 +119,5 @@ export const reversalOf = (payment: Payment, paidOn: Day, note: string): NewPaym
 export async function reopenLine(tx: Transaction, bankLineId: string): Promise<void> {
   const left = await standingPayments(tx, eq(documentPayments.bankLineId, bankLineId))
   if (left.length > 0) return
-  await tx.execute(sql`update bank_lines set state = 'open', done_at = null, done_by = null where id = ${bankLineId}`)
+  await tx.update(bankLines).set({ state: 'open', doneAt: null, doneBy: null }).where(eq(bankLines.id, bankLineId))
 }

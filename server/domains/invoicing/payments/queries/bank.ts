@@ -28,13 +28,6 @@ export const browseBankFiles = (
 export const countBankFiles = (reader: Reader, viewer: Viewer, most: number): Promise<number> =>
   countUpTo(reader, most, bankFiles, listedFor(viewer))
 
-/** Files by id; unknown ones and those that the viewer may not see are left out. */
-export const bankFilesByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<BankFile[]> =>
-  reader
-    .select()
-    .from(bankFiles)
-    .where(and(inArray(bankFiles.id, ids.filter(isId)), listedFor(viewer)))
-
 export const bankLineTabs = ['open', 'booked', 'ignored', 'all'] as const
 export type BankLineTab = (typeof bankLineTabs)[number]
 export type BankLineFilter = {
