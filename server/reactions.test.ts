@@ -6,7 +6,10 @@ import { createAffiliate } from './domains/affiliates/operations/affiliates.ts'
 import { addToCart } from './domains/cart/operations/cart.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { updateCheckout } from './domains/checkout/operations/updateCheckout.ts'
-import { cancelOrder } from './domains/orders/operations/cancelling.ts'
+import { recordPayment, takePaymentBack } from './domains/invoicing/payments/operations/payments.ts'
+import { standingInvoice } from './domains/invoicing/queries.ts'
+import { cancelOrder, markOrderRefunded } from './domains/orders/operations/cancelling.ts'
+import { markOrderUnpaid } from './domains/orders/operations/correcting.ts'
 import { markOrderShipped, markOrdersPaid } from './domains/orders/operations/marking.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
@@ -57,6 +60,15 @@ async function invoicedOrder(moment: 'placed' | 'paid' | 'shipped') {
   const { order } = await placeOrder(await buyer(await listed(null)), orderOf(2490))
   await workOff(database)
   return { staff, order }
+}
+
+/** An invoice of an order that somebody booked the payment of. */
+async function settledInvoice() {
+  const { staff, order } = await invoicedOrder('placed')
+  const { id: documentId, dueCents: amount } = (await standingInvoice(database.drizzle, order.id))!
+  const paid = { discount: 0, fee: 0, paidOn: null, method: 'transfer', note: '' } as const
+  const { id: paymentId } = await recordPayment(staff, { documentId, amount, ...paid })
+  return { staff, paymentId }
 }
 
 /** What makes the jobs of each reaction: a new reaction needs an entry. */
@@ -122,6 +134,35 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
   'invoicing.onCancelling': async () => {
     const { staff, order } = await invoicedOrder('placed')
     await cancelOrder(staff, { orderId: order.id, reason: null, publicUrl: 'https://shop.example' })
+  },
+  'payments.onOrderPaid': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+  },
+  'payments.onOrderChanged': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+    await workOff(database)
+    const unpaid = { orderId: order.id, tellsCustomer: false, publicUrl: 'https://shop.example' }
+    await markOrderUnpaid(staff, unpaid)
+  },
+  'payments.onSettled': async () => {
+    await settledInvoice()
+  },
+  'payments.onRefunded': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    const { id: orderId } = order
+    const publicUrl = 'https://shop.example'
+    await markOrdersPaid(staff, { orderIds: [orderId], paidOn: null, publicUrl })
+    await workOff(database)
+    await cancelOrder(staff, { orderId, reason: null, publicUrl })
+    await workOff(database)
+    await markOrderRefunded(staff, { orderId, publicUrl })
+  },
+  'payments.onReopened': async () => {
+    const { staff, paymentId } = await settledInvoice()
+    await workOff(database)
+    await takePaymentBack(staff, { paymentId, note: '' })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
   'orders.issueVouchers': async () => {

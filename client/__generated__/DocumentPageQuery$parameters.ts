@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27107096dd8e536fde14b786964bedc8>>
- * @relayHash 33f553c175d0eafa011f38d948c6a991
+ * @generated SignedSource<<a1ea2358c37a9eff3a953912999a7949>>
+ * @relayHash cca43a163cbba6a19cb3865d31f62870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f553c175d0eafa011f38d948c6a991
+// @relayRequestID cca43a163cbba6a19cb3865d31f62870
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33f553c175d0eafa011f38d948c6a991",
+    "id": "cca43a163cbba6a19cb3865d31f62870",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd6ca597d154c4c80d389981906e6da>>
+ * @generated SignedSource<<66c39f49a13d842b1acd1eeef76e3af2>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,7 @@ export type DocumentPage_document$data = {
   };
   readonly viewerCanCancel: boolean;
   readonly xmlPath: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentCourse_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentCourse_document" | "DocumentPayments_document">;
   readonly " $fragmentType": "DocumentPage_document";
 };
 export type DocumentPage_document$key = {
@@ -198,6 +198,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentPayments_document"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Money",
@@ -286,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "14142361ca5af556e944cde494936214";
+(node as any).hash = "40d04ae33a5a8414c5b7523f8965fa72";
 
 export default node;

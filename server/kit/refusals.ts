@@ -156,6 +156,7 @@ export const refusalCodes = [
   'IMPORT_STATE',
   'IMPORT_ERRORS',
   'IMPORT_UNNAMED',
+  'COLUMNS_UNKNOWN',
   'TEXT_EMPTY',
   'TEXT_BROKEN',
   'TEXT_PLACEHOLDERS',

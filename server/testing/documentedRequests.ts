@@ -7,6 +7,7 @@ import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { foldCustomers } from '../domains/customers/operations/folding.ts'
 import { createForm } from '../domains/forms/operations/forms.ts'
 import { imports } from '../domains/imports/tables.ts'
+import { importBankFile } from '../domains/invoicing/payments/operations/bankFiles.ts'
 import { type ExampleId, exampleIds } from '../kit/answers.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
@@ -15,7 +16,7 @@ import { insertRange, placedBy } from './asking.ts'
 import { contextFor, insertViewer, TEST_NOW } from './builders.ts'
 import { itemLine } from './documents.ts'
 import { fieldOf } from './forms.ts'
-import { asSeller } from './invoices.ts'
+import { asSeller, invoiceOf } from './invoices.ts'
 import { secretTo, workOff } from './mailbox.ts'
 import { passwordOwners } from './passwordOwners.ts'
 import type { Client, testSite } from './site.ts'
@@ -107,6 +108,24 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
       for (const [action, body] of done) await made(`shop/${action}`, { _id, ...body })
       return {}
     }
+  /** An invoice, and a movement of an account of one euro. */
+  async function invoice(): Promise<Otherwise> {
+    await order()()
+    const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+    isReal('document', (await invoiceOf(staff, realOf('order'))).id)
+    const text = `Buchungstag;Verwendungszweck;Betrag\n01.11.2026;${newId()};1,00\n`
+    const file = await importBankFile(staff, { name: 'bank.csv', bytes: Buffer.from(text), columns: null })
+    isReal('bankFile', file.id)
+    const statement = 'select id from bank_lines where file_id = $1'
+    isReal('bankLine', (await database.pool.query<{ id: string }>(statement, [file.id])).rows[0]!.id)
+    return {}
+  }
+  async function payment(): Promise<Otherwise> {
+    await invoice()
+    const body = { amount: 100, method: 'transfer' }
+    isReal('payment', (await made(`invoice/${realOf('document')}/payment`, body))._id)
+    return {}
+  }
   async function agreement(): Promise<Otherwise> {
     await order()()
     const statement = 'select agreement_id as id from orders where id = $1'
@@ -383,6 +402,14 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
 
   /** By the key of the path. */
   const before: Readonly<Record<string, () => Promise<Otherwise>>> = {
+    'GET /api/v0/open_item': invoice,
+    'GET /api/v0/invoice/{id}/payment': payment,
+    'POST /api/v0/invoice/{id}/payment': invoice,
+    'POST /api/v0/invoice_payment/{id}/takeBack': payment,
+    'GET /api/v0/bank_line': invoice,
+    'POST /api/v0/bank_line/{id}/book': invoice,
+    'POST /api/v0/bank_line/{id}/ignore': invoice,
+    'POST /api/v0/bank_line/{id}/reopen': invoice,
     'POST /api/v0/auth/login': async () => ({ body: { handle: (await person()).email, password } }),
     'POST /api/v0/auth/signup': signUp,
     'POST /api/v0/shop/signup': signUp,

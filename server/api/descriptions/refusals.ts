@@ -168,6 +168,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   IMPORT_RUNNING: 'Another import is being written into the catalogue, or taken back.',
   IMPORT_STATE: 'The import is at a step at which this cannot be done.',
   IMPORT_ERRORS: 'Something is wrong with the table; nothing of it is taken in before that is mended.',
+  COLUMNS_UNKNOWN:
+    'It cannot be told which columns of a bank’s table are day and amount; `heads` holds the cells of its widest row.',
   IMPORT_UNNAMED: 'No column says which products the rows are of.',
   TEXT_EMPTY: 'A text that people read cannot be empty.',
   TEXT_BROKEN: 'The text is no ICU MessageFormat.',

@@ -1,9 +1,13 @@
+import { total } from '../../kit/money.ts'
 import { guestViewer } from '../../kit/viewer.ts'
 import { type ReactionScope, react } from '../../platform/events.ts'
 import { orderAwaitsInvoice, orderCancelled, orderPaid, orderShipped } from '../orders/events.ts'
 import { lockOrder } from '../orders/operations/changing.ts'
 import { readSettings } from '../settings/queries.ts'
+import { shopDay } from '../settings/settings.ts'
 import { issueFor, takeBack } from './operations/invoices.ts'
+import { addPayments } from './payments/operations/booking.ts'
+import { paymentReactions } from './payments/reactions.ts'
 import { standingInvoice } from './queries.ts'
 import { invoicingSettings } from './settings.ts'
 
@@ -29,9 +33,17 @@ const onShipping = react(orderShipped, 'invoicing.onShipping', (scope, { orderId
 
 /** The invoice of an order that was cancelled is taken back, whoever issued it. */
 const onCancelling = react(orderCancelled, 'invoicing.onCancelling', async (scope, { orderId }) => {
-  await lockOrder(scope.tx, orderId)
+  const order = await lockOrder(scope.tx, orderId)
   const invoice = await standingInvoice(scope.tx, orderId)
-  if (invoice) await takeBack({ ...scope, viewer: guestViewer() }, invoice, await readSettings(scope.tx))
+  if (!invoice) return
+  const own = { ...scope, viewer: guestViewer() }
+  const settings = await readSettings(scope.tx)
+  await takeBack(own, invoice, settings)
+  // What vouchers paid is on them again: it is not owed in money.
+  const byVouchers = Math.min(total(order.quote.vouchers.map(({ paid }) => paid)), invoice.snapshot.paid)
+  if (byVouchers === 0) return
+  const back = { amountCents: 0 - byVouchers, discountCents: 0, feeCents: 0, method: 'voucher', note: '' } as const
+  await addPayments(own, [{ documentId: invoice.id, paidOn: shopDay(settings, scope.now), ...back }])
 })
 
-export const invoicingReactions = [onPlacing, onPayment, onShipping, onCancelling]
+export const invoicingReactions = [onPlacing, onPayment, onShipping, onCancelling, ...paymentReactions]

@@ -23,6 +23,8 @@ const pages: Readonly<Record<string, Page | null>> = {
   affiliate: byId('shop/affiliates'),
   voucher: byId('shop/voucher/edit'),
   voucherTemplate: byId('shop/voucher/template/edit'),
+  bankFile: null,
+  bankLine: null,
   document: byId('accounting/invoice/edit'),
   demo: () => '/admincenter',
   file: byId('file/edit'),

@@ -22,6 +22,7 @@ import { DraftEditor } from './draft/DraftEditor.tsx'
 import { kindTexts, listTitles } from './kindTexts.ts'
 import { useCancelInvoice } from './mutations/useCancelInvoice.ts'
 import { useRestoreInvoice } from './mutations/useRestoreInvoice.ts'
+import { DocumentPayments } from './payments/DocumentPayments.tsx'
 import { refusalTexts } from './refusalTexts.ts'
 import { sortTexts } from './sortTexts.ts'
 
@@ -80,6 +81,7 @@ function Document(props: { document: DocumentPage_document$key }) {
         pdfPath
         xmlPath
         viewerCanCancel
+        ...DocumentPayments_document
         net {
           cents
           currency
@@ -209,6 +211,7 @@ function Document(props: { document: DocumentPage_document$key }) {
             )}
           </DetailList>
         </Card>
+        <DocumentPayments document={document} />
         <Card title={<FormattedMessage id="invoicing.proof" />}>
           <p>
             <FormattedMessage

@@ -1,11 +1,15 @@
+import bankLinesPageQuery from '../../../__generated__/BankLinesPageQuery$parameters.ts'
 import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
 import documentsListQuery from '../../../__generated__/documentsListQuery$parameters.ts'
 import invoicingSettingsPageQuery from '../../../__generated__/InvoicingSettingsPageQuery$parameters.ts'
+import openItemsPageQuery from '../../../__generated__/OpenItemsPageQuery$parameters.ts'
+import { CardIcon, EuroIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 
 const right = { area: 'DOCUMENTS', level: 'read' } as const
 const texts = ['domains/invoicing/admin'] as const
+const paymentTexts = ['domains/invoicing/admin/payments'] as const
 
 /** Each kind has its list and its page; what a page shows follows from the document. */
 const kinds = [
@@ -27,10 +31,28 @@ export const adminRoutes: readonly AdminRoute[] = [
       page: () => import('./DocumentPage.tsx'),
       query: documentPageQuery,
       variables: ({ params: { id } }) => ({ id: id ?? '', isNew: id === undefined, kind: kind.toUpperCase() }),
-      ...{ right, texts },
+      ...{ right, texts: [...texts, ...paymentTexts] },
     },
     leadsTo(`accounting/${kind}`, `accounting/${kind}/browse`),
   ]),
+  {
+    path: 'accounting/openItems',
+    page: () => import('./payments/OpenItemsPage.tsx'),
+    query: openItemsPageQuery,
+    search: everything,
+    right,
+    texts: paymentTexts,
+    navigation: { group: 'shop', title: 'admin.shell.openItems', icon: EuroIcon },
+  },
+  {
+    path: 'accounting/bank',
+    page: () => import('./payments/BankLinesPage.tsx'),
+    query: bankLinesPageQuery,
+    search: everything,
+    right,
+    texts: paymentTexts,
+    navigation: { group: 'shop', title: 'admin.shell.bank', icon: CardIcon },
+  },
 ]
 
 /** What invoices say of whoever issues them; the settings come together in the navigation. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { addDays } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
@@ -13,13 +12,13 @@ import type { Settings } from '../../settings/rules.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
 import { originsOf } from '../course/reading.ts'
 import { invoiceMail } from '../mails.ts'
+import { workOutOpen } from '../payments/operations/open.ts'
 import { correctionsOf, type IssuedDocument, isIssued, standingInvoice } from '../queries.ts'
 import { takesBack } from '../rules/kinds.ts'
 import { invoicedOrder } from '../rules/orderContent.ts'
 import type { DocumentReference } from '../rules/snapshot.ts'
 import { negated } from '../rules/totals.ts'
 import { invoicingSettings } from '../settings.ts'
-import { documents } from '../tables.ts'
 import { noteSources } from './converting.ts'
 import { heldWithAncestors, workOutStatus } from './courses.ts'
 import { type IssuingScope, issue, sellerOf } from './issuing.ts'
@@ -136,6 +135,7 @@ export const restoreInvoice = operation(
       settings,
     )
     await keepCourse(scope, before, document, 1, settings)
+    await workOutOpen(tx, [before.id, document.id])
     await noteAudit(scope, auditOf('document.issued', document))
     return document
   },
@@ -170,10 +170,7 @@ export async function takeBack(
     settings,
   )
   // What was paid of it is owed; nothing else is to be paid of either.
-  await scope.tx.update(documents).set({ openCents: 0 }).where(eq(documents.id, invoice.id))
-  if (snapshot.paid > 0) {
-    await scope.tx.update(documents).set({ openCents: -snapshot.paid }).where(eq(documents.id, document.id))
-  }
+  await workOutOpen(scope.tx, [invoice.id, document.id])
   await keepCourse(scope, invoice, document, -1, settings)
   return document
 }

@@ -126,6 +126,44 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AuditEntryEdge: {
     node: ['AuditEntry'],
   },
+  BankFileConnection: {
+    edges: ['BankFileEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  BankFileEdge: {
+    node: ['BankFile'],
+  },
+  BankFilePayload: {
+    bankFile: ['BankFile'],
+    errors: ['UserError'],
+  },
+  BankLine: {
+    amount: ['Money'],
+    booked: ['BookedPart'],
+    fee: ['Money'],
+    proposals: ['BankLineProposal'],
+  },
+  BankLineConnection: {
+    edges: ['BankLineEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['BankLineTabCount'],
+  },
+  BankLineEdge: {
+    node: ['BankLine'],
+  },
+  BankLinePayload: {
+    bankLine: ['BankLine'],
+    errors: ['UserError'],
+  },
+  BankLineProposal: {
+    parts: ['ProposedPart'],
+  },
+  BankLinesPayload: {
+    bankLines: ['BankLine'],
+    errors: ['UserError'],
+  },
   BenefitsBlock: {
     items: ['Benefit'],
     size: ['BlockSize'],
@@ -135,6 +173,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     size: ['BlockSize'],
     visible: ['BlockVisibility'],
   },
+  BookSureLinesPayload: {
+    errors: ['UserError'],
+  },
+  BookedPart: {
+    amount: ['Money'],
+    document: ['BusinessDocument'],
+  },
   BoughtVoucher: {
     amount: ['Money'],
   },
@@ -143,6 +188,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     children: ['BusinessDocument'],
     corrects: ['BusinessDocument'],
     due: ['Money'],
+    earlyPayment: ['EarlyPaymentOffer'],
     events: ['DocumentEvent'],
     gross: ['Money'],
     left: ['DocumentLineLeft', { kind: 'DocumentKind!' }],
@@ -151,6 +197,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     open: ['Money'],
     order: ['Order'],
     parents: ['BusinessDocument'],
+    payments: ['DocumentPayment'],
     vat: ['Money'],
   },
   BusinessDocumentConnection: {
@@ -533,10 +580,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     document: ['BusinessDocument'],
     errors: ['UserError'],
   },
+  DocumentPayment: {
+    amount: ['Money'],
+    discount: ['Money'],
+    fee: ['Money'],
+  },
   DownloadBlock: {
     file: ['PageFile'],
     size: ['BlockSize'],
     visible: ['BlockVisibility'],
+  },
+  EarlyPaymentOffer: {
+    discount: ['Money'],
   },
   EndSessionPayload: {
     errors: ['UserError'],
@@ -979,7 +1034,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
     askApproval: ['OrderRequestPayload', { input: 'AskApprovalInput!' }],
     blockVoucher: ['VoucherPayload', { input: 'BlockVoucherInput!' }],
+    bookBankLine: ['BankLinePayload', { input: 'BookBankLineInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
+    bookSureLines: ['BookSureLinesPayload', { input: 'BookSureLinesInput!' }],
     cancelInvoice: ['DocumentPayload', { input: 'InvoiceInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
     cancelPriceRehearsal: ['RehearsalPayload'],
@@ -1068,6 +1125,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
+    ignoreBankLines: ['BankLinesPayload', { input: 'BankLinesInput!' }],
+    importBankFile: ['BankFilePayload', { input: 'ImportBankFileInput!' }],
     importSettings: ['ImportSettingsPayload', { input: 'ImportSettingsInput!' }],
     importTexts: ['ImportTextsPayload', { input: 'ImportTextsInput!' }],
     inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
@@ -1096,6 +1155,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
     readNotifications: ['NotificationsPayload', { input: 'ReadNotificationsInput!' }],
     recallEntry: ['EntryPayload', { input: 'EntryStepInput!' }],
+    recordPayment: ['PaymentPayload', { input: 'RecordPaymentInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     releaseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     removeBuyer: ['CompanyPayload', { input: 'RemoveBuyerInput!' }],
@@ -1107,6 +1167,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     removePasskey: ['RemovePasskeyPayload', { input: 'RemovePasskeyInput!' }],
     removeWishes: ['WishListPayload', { input: 'RemoveWishesInput!' }],
     renamePasskey: ['RenamePasskeyPayload', { input: 'RenamePasskeyInput!' }],
+    reopenBankLine: ['BankLinePayload', { input: 'BankLineInput!' }],
     reorder: ['ReorderPayload', { input: 'ReorderInput!' }],
     replaceFile: ['FilePayload', { input: 'ReplaceFileInput!' }],
     replayWebhookDelivery: ['ReplayWebhookDeliveryPayload', { input: 'ReplayWebhookDeliveryInput!' }],
@@ -1178,6 +1239,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
     takeBackOrderRequest: ['OrderRequestPayload', { input: 'TakeBackOrderRequestInput!' }],
     takeLock: ['LockPayload', { input: 'TakeLockInput!' }],
+    takePaymentBack: ['PaymentPayload', { input: 'TakePaymentBackInput!' }],
     testMailbox: ['TestMailboxPayload', { input: 'TestMailboxInput!' }],
     testWebhookEndpoint: ['TestWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     trashEntries: ['EntriesPayload', { input: 'EntryIdsInput!' }],
@@ -1239,6 +1301,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   NotificationsPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
+  },
+  OpenItemAgeSum: {
+    open: ['Money'],
+  },
+  OpenItemConnection: {
+    ageing: ['OpenItemAgeSum'],
+    edges: ['OpenItemEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  OpenItemEdge: {
+    node: ['BusinessDocument'],
   },
   Order: {
     agreedTexts: ['AgreedText'],
@@ -1392,6 +1466,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PaymentOverride: {
     max: ['Money'],
     min: ['Money'],
+  },
+  PaymentPayload: {
+    document: ['BusinessDocument'],
+    errors: ['UserError'],
   },
   PaymentSums: {
     byVouchers: ['Money'],
@@ -1663,6 +1741,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PropertyUse: {
     name: ['LocalizedText'],
   },
+  ProposedPart: {
+    amount: ['Money'],
+    discount: ['Money'],
+    document: ['BusinessDocument'],
+  },
   PublishEntryPayload: {
     entry: ['ManagedEntry'],
     errors: ['UserError'],
@@ -1676,6 +1759,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     apiKeys: ['ApiKeyConnection', { after: 'String', first: 'Int' }],
     articles: ['Article', { numbers: '[String!]!' }],
     auditEntries: ['AuditEntryConnection', { after: 'String', filter: 'AuditFilter', first: 'Int' }],
+    bankFiles: ['BankFileConnection', { after: 'String', first: 'Int' }],
+    bankLines: ['BankLineConnection', { after: 'String', filter: 'BankLineFilter', first: 'Int' }],
     brokenLinks: ['BrokenLink', { hrefs: '[String!]!' }],
     catalogueChoices: ['CatalogueChoices'],
     colorChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
@@ -1749,6 +1834,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     nodes: ['Node', { ids: '[ID!]!' }],
     notificationChoices: ['NotificationChoice'],
     notifications: ['NotificationConnection', { after: 'String', filter: 'NotificationFilter', first: 'Int' }],
+    openItems: ['OpenItemConnection', { after: 'String', filter: 'OpenItemFilter', first: 'Int', orderBy: 'OpenItemOrder' }],
     order: ['Order', { orderNumber: 'String!' }],
     orderChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     orderFieldGroups: ['OrderFieldGroup'],

@@ -923,6 +923,188 @@ export interface Availability {
 /** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** What a column of a bank’s table says. */
+export type BankColumn = 'ACCOUNT_IBAN' | 'AMOUNT' | 'BOOKED_ON' | 'CREDIT' | 'CURRENCY' | 'DEBIT' | 'END_TO_END_ID' | 'FEE' | 'IBAN' | 'NAME' | 'PAYEE' | 'PAYER' | 'PURPOSE' | 'REFERENCE' | 'STATUS' | 'VALUE_ON'
+
+/** What a column of a CSV file says. */
+export interface BankColumnInput {
+  /** Its place from 1. */
+  readonly column: number
+  /** What it says. */
+  readonly field: BankColumn
+}
+
+/** A file of a bank that was taken in. */
+export interface BankFile {
+  readonly __typename: 'BankFile'
+  /** When it was taken in. */
+  readonly createdAt: DateTime
+  /** Booking day of its first movement. */
+  readonly firstDay: Date
+  /** What kind of file it is: camt.053.001.02, camt.053.001.08 or csv. */
+  readonly format: string
+  /** Names it where its lines are asked for. */
+  readonly id: Id
+  /** Booking day of its last movement. */
+  readonly lastDay: Date
+  /** Movements in it. */
+  readonly lineCount: number
+  /** What the file was called. */
+  readonly name: string
+  /** Of these the ones that no earlier file had. */
+  readonly newLineCount: number
+}
+
+/** A page of a list, each entry as `BankFile`. */
+export interface BankFileConnection {
+  readonly __typename: 'BankFileConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly BankFileEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface BankFileEdge {
+  readonly __typename: 'BankFileEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BankFile
+}
+
+/** What came of `importBankFile`: what there is afterwards, or why it was refused. */
+export interface BankFilePayload {
+  readonly __typename: 'BankFilePayload'
+  /** The file; one that came in before as it was taken in then. Null where it was refused. */
+  readonly bankFile: BankFile | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** A movement of an account of the shop, as a bank’s file said it. */
+export interface BankLine {
+  readonly __typename: 'BankLine'
+  /** Above 0 came in, below went out. */
+  readonly amount: Money
+  /** What it paid. */
+  readonly booked: readonly BookedPart[]
+  /** The day on which the bank booked it. */
+  readonly bookedOn: Date
+  /** What the bank kept of it. */
+  readonly fee: Money
+  /** Account of the other side; empty: not said. */
+  readonly iban: string
+  /** Names it when it is booked. */
+  readonly id: Id
+  /** Who paid, or was paid; empty: not said. */
+  readonly name: string
+  /** What it may be for, the best first; none of lines that are not open. */
+  readonly proposals: readonly BankLineProposal[]
+  /** What was written with it. */
+  readonly purpose: string
+  /** What became of it. */
+  readonly state: BankLineState
+}
+
+/** A page of a list, each entry as `BankLine`. */
+export interface BankLineConnection {
+  readonly __typename: 'BankLineConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly BankLineEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly BankLineTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface BankLineEdge {
+  readonly __typename: 'BankLineEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BankLine
+}
+
+/** Which movements are listed. */
+export interface BankLineFilter {
+  /** Those that came with one file. */
+  readonly bankFileId?: Id | null
+  /** Words of which each is part of name, text or IBAN. */
+  readonly search?: string | null
+  /** What became of them. */
+  readonly tab?: BankLineTab | null
+}
+
+/** Which movement. */
+export interface BankLineInput {
+  /** The movement. */
+  readonly bankLineId: Id
+}
+
+/** What came of `bookBankLine`, `reopenBankLine`: what there is afterwards, or why it was refused. */
+export interface BankLinePayload {
+  readonly __typename: 'BankLinePayload'
+  /** The movement as it stands afterwards; null where it was refused. */
+  readonly bankLine: BankLine | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What a movement of an account may be for. */
+export interface BankLineProposal {
+  readonly __typename: 'BankLineProposal'
+  /** How much speaks for it. */
+  readonly confidence: ProposalConfidence
+  /** What it would pay. */
+  readonly parts: readonly ProposedPart[]
+  /** Why. */
+  readonly reasons: readonly ProposalReason[]
+}
+
+/** What became of a movement of an account. */
+export type BankLineState = 'BOOKED' | 'IGNORED' | 'OPEN'
+
+/** Which movements a list shows. */
+export type BankLineTab = 'ALL' | 'BOOKED' | 'IGNORED' | 'OPEN'
+
+/** How many movements a tab holds. */
+export interface BankLineTabCount {
+  readonly __typename: 'BankLineTabCount'
+  /** How many. */
+  readonly count: number
+  /** The tab. */
+  readonly key: BankLineTab
+}
+
+/** Which movements. */
+export interface BankLinesInput {
+  /** The movements. */
+  readonly bankLineIds: readonly Id[]
+}
+
+/** What came of `ignoreBankLines`: what there is afterwards, or why it was refused. */
+export interface BankLinesPayload {
+  readonly __typename: 'BankLinesPayload'
+  /** The movements as they stand afterwards; none where it was refused. */
+  readonly bankLines: readonly BankLine[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** One of a few reasons to buy here. */
 export interface Benefit {
   readonly __typename: 'Benefit'
@@ -1006,6 +1188,50 @@ export interface BlockVoucherInput {
   readonly reason: string
   /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
+}
+
+/** What a movement of an account is for. */
+export interface BookBankLineInput {
+  /** The movement. */
+  readonly bankLineId: Id
+  /** What it pays; together its amount. At most 50 entries. */
+  readonly parts: readonly BookedPartInput[]
+}
+
+/** Of which movements the sure ones are booked. */
+export interface BookSureLinesInput {
+  /** Those of one file; absent: all. */
+  readonly bankFileId?: Id | null
+}
+
+/** What came of `bookSureLines`: what there is afterwards, or why it was refused. */
+export interface BookSureLinesPayload {
+  readonly __typename: 'BookSureLinesPayload'
+  /** How many were booked. */
+  readonly booked: number
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whether there were more than are booked at once. */
+  readonly isMore: boolean
+}
+
+/** What a line paid of one document. */
+export interface BookedPart {
+  readonly __typename: 'BookedPart'
+  /** What of the line went to it. */
+  readonly amount: Money
+  /** The document. */
+  readonly document: BusinessDocument | null
+}
+
+/** What a line pays of one document. */
+export interface BookedPartInput {
+  /** What of the line goes to it. */
+  readonly amount: Cents
+  /** What is let off besides; absent: nothing. */
+  readonly discount?: Cents | null
+  /** The invoice. */
+  readonly documentId: Id
 }
 
 /** What somebody wants of a voucher that they buy. */
@@ -1093,6 +1319,8 @@ export interface BusinessDocument {
   readonly due: Money
   /** Last day to pay; null: nothing was due. */
   readonly dueOn: Date | null
+  /** What it lets off for early payment; null for nothing. */
+  readonly earlyPayment: EarlyPaymentOffer | null
   /** What happened to it, the first first. */
   readonly events: readonly DocumentEvent[]
   /** With VAT. */
@@ -1128,6 +1356,10 @@ export interface BusinessDocument {
   readonly order: Order | null
   /** What it was made of. */
   readonly parents: readonly BusinessDocument[]
+  /** How the payment of an issued invoice stands today; null of what nobody pays. */
+  readonly paymentState: DocumentPaymentState | null
+  /** What was paid of it since it was issued, the first first; for staff alone. */
+  readonly payments: readonly DocumentPayment[]
   /** Path of its PDF, for whoever may see it; of a draft how it would look. */
   readonly pdfPath: string
   /** The company or person that it went to. */
@@ -1144,6 +1376,8 @@ export interface BusinessDocument {
   readonly vat: Money
   /** Whether the viewer may take it back now. */
   readonly viewerCanCancel: boolean
+  /** Whether the viewer may book payments of it. */
+  readonly viewerCanPay: boolean
   /** Path of its e-invoice (EN 16931, CII), for whoever may see it; null for what is none. */
   readonly xmlPath: string | null
 }
@@ -1846,6 +2080,21 @@ export interface ColumnsBlock {
   readonly visible: BlockVisibility
   /** How wide each is beside the others, such as 1 and 2. */
   readonly widths: readonly number[]
+}
+
+/** Of a CSV file it cannot be told which columns are day and amount. */
+export interface ColumnsUnknown {
+  readonly __typename: 'ColumnsUnknown'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The cells of its widest row, by which somebody can say what the columns mean. */
+  readonly heads: readonly string[]
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
 }
 
 /** What a partner earned with an order. */
@@ -3786,6 +4035,39 @@ export interface DocumentPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What was paid of an invoice at once. It never changes; a mistake is taken back by another one. */
+export interface DocumentPayment {
+  readonly __typename: 'DocumentPayment'
+  /** What arrived; negative: what went back. */
+  readonly amount: Money
+  /** When it was booked. */
+  readonly createdAt: DateTime
+  /** What was let off. */
+  readonly discount: Money
+  /** What a bank kept on the way; it counts as paid. */
+  readonly fee: Money
+  /** The account that it came from; null: not known. */
+  readonly iban: string | null
+  /** Names it when it is taken back. */
+  readonly id: Id
+  /** Whether it was taken back. */
+  readonly isTakenBack: boolean
+  /** How it was paid. */
+  readonly method: DocumentPaymentMethod
+  /** What somebody noted about it; empty for nothing. */
+  readonly note: string
+  /** The day on which the money moved. */
+  readonly paidOn: Date
+  /** Whether it takes another one back. */
+  readonly takesBack: boolean
+}
+
+/** How money moved. */
+export type DocumentPaymentMethod = 'CARD' | 'CASH' | 'OFFSET' | 'OTHER' | 'SHOP' | 'TRANSFER' | 'VOUCHER'
+
+/** How the payment of an invoice stands today. */
+export type DocumentPaymentState = 'CANCELLED' | 'OVERDUE' | 'OVERPAID' | 'PAID' | 'PARTLY_PAID' | 'UNPAID'
+
 /** Somebody who may receive a document. */
 export interface DocumentReceiver {
   readonly __typename: 'DocumentReceiver'
@@ -3854,6 +4136,15 @@ export type DuplicateChoice = 'KEEP_BOTH' | 'REFUSE' | 'USE_EXISTING'
 export interface DuplicateProductInput {
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+}
+
+/** What an invoice lets off for whoever pays early. */
+export interface EarlyPaymentOffer {
+  readonly __typename: 'EarlyPaymentOffer'
+  /** What is let off. */
+  readonly discount: Money
+  /** The last day on which that holds. */
+  readonly until: Date
 }
 
 /** What `editDocument` is told. */
@@ -5698,6 +5989,14 @@ export interface ImageTooSmall {
 /** From where a picture shows a product. */
 export type ImageView = 'BACK' | 'DETAIL' | 'FRONT' | 'OTHER'
 
+/** A file of a bank: CAMT.053 (XML) or CSV. */
+export interface ImportBankFileInput {
+  /** What the columns of a CSV file mean, where their heads do not say it. */
+  readonly columns?: readonly BankColumnInput[] | null
+  /** The file, as a part of a form (GraphQL multipart request specification). */
+  readonly file: Upload
+}
+
 /** What `importSettings` is told. */
 export interface ImportSettingsInput {
   /** What `settingsFile` answered, here or elsewhere. */
@@ -6898,11 +7197,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: BlockVoucherInput
   }, VoucherPayload>
+  /** Books a movement of an account to the invoices that it pays. */
+  readonly bookBankLine: With<{
+    /** What it is for. */
+    readonly input: BookBankLineInput
+  }, BankLinePayload>
   /** Makes the stock of all that was counted what was counted, less what was sold since, and ends the stock-taking. */
   readonly bookStockTaking: With<{
     /** What is to be done. */
     readonly input: StockTakingInput
   }, StockTakingPayload>
+  /** Books every open movement of which it is sure what it pays. */
+  readonly bookSureLines: With<{
+    /** Which. */
+    readonly input: BookSureLinesInput
+  }, BookSureLinesPayload>
   /** Takes an invoice back by a cancellation that refers to it. */
   readonly cancelInvoice: With<{
     /** Which invoice. */
@@ -7337,6 +7646,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: GenerateCouponCodesInput
   }, GenerateCouponCodesPayload>
+  /** Notes of movements that they are about no document. */
+  readonly ignoreBankLines: With<{
+    /** Which movements. */
+    readonly input: BankLinesInput
+  }, BankLinesPayload>
+  /** Takes in a file of a bank; its movements wait to be booked. The same file twice, or periods that overlap, bring each movement once. */
+  readonly importBankFile: With<{
+    /** The file. */
+    readonly input: ImportBankFileInput
+  }, BankFilePayload>
   /** Takes over a file of settings as a whole, or not at all. */
   readonly importSettings: With<{
     /** What is to be done. */
@@ -7474,6 +7793,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: EntryStepInput
   }, EntryPayload>
+  /** Books by hand what was paid of an issued invoice. */
+  readonly recordPayment: With<{
+    /** What was paid. */
+    readonly input: RecordPaymentInput
+  }, PaymentPayload>
   /** Cancels a held order; what it took goes back into stock. */
   readonly refuseOrder: With<{
     /** What is to be done. */
@@ -7529,6 +7853,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RenamePasskeyInput
   }, RenamePasskeyPayload>
+  /** Makes a movement open again that was ignored. */
+  readonly reopenBankLine: With<{
+    /** Which movement. */
+    readonly input: BankLineInput
+  }, BankLinePayload>
   /** Puts into the cart what can still be bought of an order of the viewer’s own. */
   readonly reorder: With<{
     /** What is to be done. */
@@ -7872,6 +8201,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: TakeLockInput
   }, LockPayload>
+  /** Takes a payment back that was booked by mistake; the line of the bank that it came of is open again. */
+  readonly takePaymentBack: With<{
+    /** Which payment. */
+    readonly input: TakePaymentBackInput
+  }, PaymentPayload>
   /** Sends one mail by a mailbox, at once, and tells what came of it. */
   readonly testMailbox: With<{
     /** What is to be done. */
@@ -8285,6 +8619,69 @@ export interface OpenCompanyInvitation {
   /** Whether it is the viewer’s. */
   readonly isOwn: boolean
 }
+
+/** How late what is still to be paid is. */
+export type OpenItemAge = 'NOT_DUE' | 'OLDER' | 'UP_TO_30' | 'UP_TO_60' | 'UP_TO_90'
+
+/** What is still to be paid of the invoices of one age. */
+export interface OpenItemAgeSum {
+  readonly __typename: 'OpenItemAgeSum'
+  /** How late they are. */
+  readonly age: OpenItemAge
+  /** How many invoices. */
+  readonly count: number
+  /** The sum of what is open. */
+  readonly open: Money
+}
+
+/** A page of a list, each entry as `OpenItem`. */
+export interface OpenItemConnection {
+  readonly __typename: 'OpenItemConnection'
+  /** What is still to be paid under the rest of the filter, by how late it is; what is owed to customers is left out. */
+  readonly ageing: readonly OpenItemAgeSum[]
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly OpenItemEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface OpenItemEdge {
+  readonly __typename: 'OpenItemEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BusinessDocument
+}
+
+/** Which invoices are listed. */
+export interface OpenItemFilter {
+  /** Of this age. */
+  readonly age?: OpenItemAge | null
+  /** That went to just this name, whatever the case. */
+  readonly receiver?: string | null
+  /** Words of which each is part of number, receiver or order number. */
+  readonly search?: string | null
+  /** Of this payment state; absent: all of which something is to be paid or given back. */
+  readonly state?: DocumentPaymentState | null
+}
+
+/** In which order open items are listed. */
+export interface OpenItemOrder {
+  /** Which way. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: OpenItemOrderField
+}
+
+/** By what open items are listed. */
+export type OpenItemOrderField = 'DATE' | 'DUE' | 'OPEN' | 'RECEIVER'
 
 /** What was bought, as it was bought: names, prices and addresses stay as they were. */
 export interface Order {
@@ -9172,6 +9569,15 @@ export interface PaymentOverrideInput {
   readonly min?: Cents | null
   /** Its place among the methods. */
   readonly order?: number | null
+}
+
+/** What came of `recordPayment`, `takePaymentBack`: what there is afterwards, or why it was refused. */
+export interface PaymentPayload {
+  readonly __typename: 'PaymentPayload'
+  /** The invoice as it stands afterwards; null where it was refused. */
+  readonly document: BusinessDocument | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
 }
 
 /** Whether an order is paid. */
@@ -10940,6 +11346,23 @@ export interface PropertyUse {
   readonly products: number
 }
 
+/** How much speaks for a proposal. */
+export type ProposalConfidence = 'LIKELY' | 'POSSIBLE' | 'SURE'
+
+/** Why a document is proposed, or why to look twice. */
+export type ProposalReason = 'AMOUNT' | 'CUSTOMER_NUMBER' | 'DISCOUNT' | 'IBAN' | 'LESS' | 'MORE' | 'NAME' | 'NUMBER' | 'ONLY_ONE' | 'ORDER_NUMBER' | 'SEVERAL_NUMBERS' | 'TWICE'
+
+/** What a line would pay of one document. */
+export interface ProposedPart {
+  readonly __typename: 'ProposedPart'
+  /** What of the line goes to it. */
+  readonly amount: Money
+  /** What is let off for early payment. */
+  readonly discount: Money
+  /** The document. */
+  readonly document: BusinessDocument | null
+}
+
 /** What `publishEntry` is told. */
 export interface PublishEntryInput {
   /** Until when visitors see it; null: until it is withdrawn. */
@@ -11040,6 +11463,22 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection>
+  /** Files of banks that were taken in, the latest first. */
+  readonly bankFiles: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, BankFileConnection>
+  /** Movements of the shop’s accounts, the latest first. */
+  readonly bankLines: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: BankLineFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, BankLineConnection>
   /** The kinds of blocks that pages are made of: `type`, `typename`, whether they are for administrators, have slots, and their `fields` with kind, limits and usual value. */
   readonly blockTypes: Json
   /** Those of these addresses that lead nowhere; of other sites none. */
@@ -11475,6 +11914,17 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, NotificationConnection>
+  /** Issued invoices by how their payment stands, what is due longest first unless it is said otherwise. */
+  readonly openItems: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: OpenItemFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** In which order. */
+    readonly orderBy?: OpenItemOrder | null
+  }, OpenItemConnection>
   /** An order as staff see it; null where there is none. */
   readonly order: With<{
     /** Its number. */
@@ -12034,6 +12484,24 @@ export interface RecordChangeEdge {
   readonly cursor: string
   /** The entry itself. */
   readonly node: RecordChange
+}
+
+/** What was paid of which invoice. */
+export interface RecordPaymentInput {
+  /** What arrived; negative: what went back. */
+  readonly amount: Cents
+  /** What is let off besides; absent: nothing. */
+  readonly discount?: Cents | null
+  /** The invoice. */
+  readonly documentId: Id
+  /** What a bank kept on the way; absent: nothing. */
+  readonly fee?: Cents | null
+  /** How it was paid. */
+  readonly method: DocumentPaymentMethod
+  /** A note for the staff. */
+  readonly note?: string | null
+  /** The day on which the money moved; absent or null: today. */
+  readonly paidOn?: Date | null
 }
 
 /** What came of `confirmTotp`, `newRecoveryCodes`: what there is afterwards, or why it was refused. */
@@ -14540,6 +15008,14 @@ export interface TakeLockInput {
   readonly isForced?: boolean | null
 }
 
+/** Which payment was a mistake. */
+export interface TakePaymentBackInput {
+  /** Why, for the staff. */
+  readonly note?: string | null
+  /** The payment. */
+  readonly paymentId: Id
+}
+
 /** One who gets a piece; an empty text is not known, or not wanted. */
 export interface TeamEntry {
   readonly __typename: 'TeamEntry'
@@ -15469,8 +15945,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | ColumnsUnknown | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'ColumnsUnknown' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -15482,7 +15958,7 @@ export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged |
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_EXCEEDED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'DOCUMENTS_DIFFER' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_EXCEEDED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COLUMNS_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'DOCUMENTS_DIFFER' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {

@@ -20,6 +20,7 @@ export function useCancelInvoice() {
           corrects {
             id
             viewerCanCancel
+            ...DocumentPayments_document
             cancellation {
               id
               number
