@@ -56,7 +56,7 @@ export const InvoiceSortRef = builder.enumType('InvoiceSort', {
   } satisfies Record<string, { value: InvoiceSort; description: string }>,
 })
 
-export const DocumentStatusRef = builder.enumType('DocumentStatus', {
+const DocumentStatusRef = builder.enumType('DocumentStatus', {
   description: 'How far a document is; worked out from what follows.',
   values: {
     OPEN: {

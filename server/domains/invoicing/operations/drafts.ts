@@ -3,7 +3,6 @@ import { addDays } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
-import { mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
@@ -50,7 +49,7 @@ export function checkedContent(before: DocumentContent, written: WrittenContent)
 }
 
 /** The columns that a draft's content decides. */
-export function columnsOf(content: DocumentContent) {
+function columnsOf(content: DocumentContent) {
   const { net, vatSum, gross } = totalsOf(content)
   return {
     ...{ content, date: content.date, validUntil: content.validUntil, language: content.language },
@@ -209,6 +208,3 @@ type DraftAction = 'document.drafted' | 'document.removed' | 'document.cancelled
 export const auditOfDraft = (action: DraftAction, row: Pick<DocumentRow, 'id' | 'number' | 'receiverName'>) => ({
   ...{ action, subjectId: row.id, subjectName: row.number ?? row.receiverName },
 })
-
-/** Whether the viewer may issue, cancel and settle. */
-export const maySettle = (viewer: Viewer): boolean => mayWrite(viewer, 'documents')

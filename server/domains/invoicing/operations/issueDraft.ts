@@ -30,7 +30,7 @@ const nobody: Party = {
 }
 
 /** What a draft would say if it were issued now, without its number. */
-export async function snapshotOfDraft(
+async function snapshotOfDraft(
   reader: Reader,
   draft: Draft,
   settings: Settings,

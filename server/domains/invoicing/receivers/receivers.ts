@@ -18,7 +18,7 @@ export interface Receiver {
 }
 
 /** Least letters that are searched for. Source: invoicing.md 5. */
-export const leastLetters = 3
+const leastLetters = 3
 const mostOfEach = 6
 
 /** Whoever may receive a document, by words of name, company, address or number: customers, companies and contact persons, as far as

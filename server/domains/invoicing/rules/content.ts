@@ -4,7 +4,7 @@ import { taxTreatments } from './document.ts'
 
 /** Most of what a document holds. Lines and pieces multiply on paper and in every sum, so they are counted before anything is made of
  *  them. */
-export const contentLimits = {
+const contentLimits = {
   ...{ lines: 500, cells: 200, sizes: 40, fits: 20, pieces: 5000 },
   ...{ word: 200, text: 5000, note: 5000, tags: 20, quantity: 1_000_000_000, cents: 10_000_000_00 },
 } as const

@@ -6,7 +6,7 @@ export interface Content {
   readonly [field: string]: unknown
   readonly lines: readonly ContentLine[]
 }
-export interface ContentLine {
+interface ContentLine {
   readonly [field: string]: unknown
   readonly kind: 'item' | 'advance' | 'text' | 'heading' | 'subtotal' | 'pageBreak'
   readonly id: string
@@ -167,7 +167,7 @@ export function draftFormOf(content: Content, customerId: string | null, languag
 }
 
 /** How many pieces a run has of a fit and a size. */
-export const amountIn = ({ amounts }: RunForm, fit: string, size: string): number =>
+const amountIn = ({ amounts }: RunForm, fit: string, size: string): number =>
   Number(amounts[cellKey(fit, size)] || 0) || 0
 export const piecesIn = (run: RunForm): number =>
   words(run.fits)

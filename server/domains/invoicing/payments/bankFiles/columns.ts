@@ -10,7 +10,7 @@ export type ColumnField = (typeof columnFields)[number]
 export type Columns = Readonly<Partial<Record<ColumnField, readonly number[]>>>
 
 /** A heading without case, umlauts, signs and spaces: `Währung` and `Waehrung` are one. */
-export const plainHead = (head: string): string =>
+const plainHead = (head: string): string =>
   head
     .toLowerCase()
     .replaceAll('ä', 'ae')

@@ -16,7 +16,7 @@ function cellsIn(line: string, separator: string): number {
 
 /** What separates the cells: what makes most cells of the most lines alike. A comma within amounts makes few lines alike, and a
  *  preamble is short. */
-export function separatorOf(text: string): string {
+function separatorOf(text: string): string {
   const lines = text
     .slice(0, 65_536)
     .split(/\r\n|\n|\r/)

@@ -82,8 +82,7 @@ const OpenItemOrderInput = builder.inputType('OpenItemOrder', {
 })
 
 /** Today, in the shop's calendar. */
-export const todayOf = async (context: RequestContext): Promise<string> =>
-  shopDay(await settingsOf(context), context.now())
+const todayOf = async (context: RequestContext): Promise<string> => shopDay(await settingsOf(context), context.now())
 
 builder.queryFields(t => ({
   openItems: t.field({

@@ -21,7 +21,7 @@ export const nameWords = (name: string): string[] => [
 ]
 
 /** Whether two words are one: the same, one cut off (3 letters or more), or one typing mistake in 5 letters or more. */
-export function isSameWord(one: string, other: string): boolean {
+function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length >= 3 && long.startsWith(short)) return true

@@ -6,7 +6,7 @@ interface Squeezed {
 
 const isSign = (sign: string): boolean => /[A-Z0-9]/.test(sign)
 
-export function squeezed(entered: string): Squeezed {
+function squeezed(entered: string): Squeezed {
   const capitals = entered.toUpperCase()
   let text = ''
   const places: number[] = []
@@ -19,7 +19,7 @@ export function squeezed(entered: string): Squeezed {
 }
 
 /** A document's number as it is looked for: `RE-2026-00001` is RE202600001. */
-export const referenceKey = (number: string): string => squeezed(number).text
+const referenceKey = (number: string): string => squeezed(number).text
 
 /** The shortest number that may stand without its letters: 202600001 of RE-2026-00001. */
 const shortestDigits = 7

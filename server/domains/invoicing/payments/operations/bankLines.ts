@@ -111,7 +111,7 @@ async function bookParts(scope: BookingScope, line: BankLineRow, parts: readonly
 }
 
 /** Lines that are confirmed at once; more take another click. */
-export const mostSure = 500
+const mostSure = 500
 
 /**
  * Books every line of which it is sure what it pays, the earliest first: what one line pays is no longer open to the next. `fileId`: of

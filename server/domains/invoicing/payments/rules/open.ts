@@ -16,7 +16,7 @@ export const settledBy = ({ amountCents, discountCents, feeCents }: Settling): C
 /** What the open sum of an invoice is made of, in cents. `due`: to be paid when it was issued. `paidBefore`: paid before it
  *  was issued. `takenBack`: the gross of its cancellations and credits, 0 or more. `isReplaced`: another invoice stands in
  *  its place, which counts what was paid before as its own. */
-export interface OpenFacts {
+interface OpenFacts {
   readonly due: Cents
   readonly paidBefore: Cents
   readonly takenBack: Cents
@@ -25,7 +25,7 @@ export interface OpenFacts {
 }
 
 /** What is still to be paid of an invoice; negative: owed to the customer, who paid too much or whose invoice was taken back. */
-export const openOf = ({ due, paidBefore, takenBack, isReplaced, payments }: OpenFacts): Cents =>
+const openOf = ({ due, paidBefore, takenBack, isReplaced, payments }: OpenFacts): Cents =>
   due + (isReplaced ? paidBefore : 0) - takenBack - total(payments.map(settledBy))
 
 export const paymentStates = ['unpaid', 'partlyPaid', 'overdue', 'paid', 'overpaid', 'cancelled'] as const
