@@ -112,6 +112,7 @@ const database = await testDatabase()
 const accountId = newId()
 const voucherId = newId()
 const documentId = newId()
+const [bankFileId, bankLineId] = [newId(), newId()]
 const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
@@ -201,6 +202,12 @@ const given: Readonly<Record<string, Row>> = {
     ...{ content: null, struck_at: null },
   },
   document_events: { document_id: documentId, kind: 'sent', by: accountId },
+  bank_files: { id: bankFileId, created_by: accountId },
+  bank_lines: { id: bankLineId, file_id: bankFileId, state: 'booked', done_by: accountId },
+  document_payments: {
+    ...{ document_id: documentId, bank_line_id: bankLineId, reverses_id: null, method: 'transfer' },
+    ...{ amount_cents: 14, discount_cents: 0, fee_cents: 0, created_by: accountId },
+  },
   document_papers: { document_id: documentId },
   customers: { account_id: accountId, email },
   companies: { id: companyId, state: 'active' },
@@ -358,7 +365,9 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     expect(empty.toSorted()).toEqual([
       'accounts.anonymised_at',
       'coupon_redemptions.mailbox',
-      // It takes nothing back.
+      // It takes no payment back.
+      'document_payments.reverses_id',
+      // It is issued, no draft, stands, and takes nothing back.
       'documents.content',
       'documents.corrects_id',
       'documents.struck_at',

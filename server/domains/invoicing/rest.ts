@@ -38,8 +38,13 @@ const filter: z.ZodType<RestFilter> = z
   })
   .transform(({ _id, ...query }) => ({ ids: _id, ...query }))
 
+/** More than a document has; what nobody knows is refused by name. */
+const mostFields = 60
+
 /** What is written into a draft, as it comes: the operation checks each field and says what is wrong with it. */
-const written = z.record(z.string().max(60), z.unknown())
+const written = z
+  .record(z.string().max(60), z.unknown())
+  .refine(content => Object.keys(content).length <= mostFields, 'It has more fields than a document.')
 
 const exampleContent = {
   receiver: {

@@ -131,7 +131,7 @@ export const paymentRoutes: readonly Route[] = [
     summary: 'Books what was paid of an issued invoice.',
     input: z.object({
       ...{ id, amount, discount: amount.default(0), fee: amount.default(0), note: z.string().max(500).default('') },
-      ...{ method: z.enum(enteredMethods), paid_on: z.iso.date().nullish() },
+      ...{ method: z.enum(enteredMethods), paid_on: z.iso.date().max(10).nullish() },
     }),
     answer: paymentAnswer,
     example: { id: exampleIds.document, amount: 100, method: 'transfer' },

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/database.ts'
 import { run } from '../../../../platform/statements.ts'
 
 /**
- * Works out anew what is still to be paid of issued invoices (`documents.open_cents`), as `openOf` of `rules/open.ts` says it: from what
+ * Works out anew what is still to be paid of issued invoices (`documents.open_cents`): from what
  * was due when they were issued, what took them back, what stands in their place, and what was paid. Of cancellations it is 0,
  * for the invoice counts them; so of credits that name their invoice. Called in the transaction of whatever changes one of these; ids of other
  * documents do no harm.

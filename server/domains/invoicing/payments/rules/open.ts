@@ -1,5 +1,5 @@
 import type { Day } from '../../../../kit/days.ts'
-import { type Cents, total } from '../../../../kit/money.ts'
+import type { Cents } from '../../../../kit/money.ts'
 
 /** What was paid, as one row of `document_payments` says it. Each part settles as much of the document as it is: what
  *  arrived, what was let off for early payment or as a trifle, what a bank kept on the way. Negative where it was given back. */
@@ -12,21 +12,6 @@ export interface Settling {
 /** What a payment settles of its document. */
 export const settledBy = ({ amountCents, discountCents, feeCents }: Settling): Cents =>
   amountCents + discountCents + feeCents
-
-/** What the open sum of an invoice is made of, in cents. `due`: to be paid when it was issued. `paidBefore`: paid before it
- *  was issued. `takenBack`: the gross of its cancellations and credits, 0 or more. `isReplaced`: another invoice stands in
- *  its place, which counts what was paid before as its own. */
-interface OpenFacts {
-  readonly due: Cents
-  readonly paidBefore: Cents
-  readonly takenBack: Cents
-  readonly isReplaced: boolean
-  readonly payments: readonly Settling[]
-}
-
-/** What is still to be paid of an invoice; negative: owed to the customer, who paid too much or whose invoice was taken back. */
-const openOf = ({ due, paidBefore, takenBack, isReplaced, payments }: OpenFacts): Cents =>
-  due + (isReplaced ? paidBefore : 0) - takenBack - total(payments.map(settledBy))
 
 export const paymentStates = ['unpaid', 'partlyPaid', 'overdue', 'paid', 'overpaid', 'cancelled'] as const
 export type PaymentState = (typeof paymentStates)[number]
