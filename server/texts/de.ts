@@ -298,7 +298,7 @@ export const german = {
   'document.paper.sum.advance': 'Abzüglich {title} vom {day}',
   'document.paper.sum.net': 'Gesamt netto',
   'document.paper.sum.vat': 'Umsatzsteuer',
-  'document.paper.sum.gross': '{basis, select, net {Gesamtsumme} other {Gesamtsumme inkl. Mwst}}',
+  'document.paper.sum.gross': '{basis, select, net {Gesamtsumme} other {Gesamt inkl. Mwst}}',
   'document.paper.sum.free': 'Gesamtsumme ohne Mwst',
   'document.paper.sum.paid': 'Bereits bezahlt',
   'document.paper.sum.due': 'Zu zahlen',

@@ -144,8 +144,8 @@ export function CourseActions(props: DocumentCourseProps) {
   }
   return (
     <>
-      {becomes.map(target => (
-        <Button key={target} size="small" onClick={() => setAsked(target)}>
+      {becomes.map((target, at) => (
+        <Button key={target} size="small" {...(at > 0 && { look: 'quiet' })} onClick={() => setAsked(target)}>
           <FormattedMessage id={becomeTexts[target]} />
         </Button>
       ))}

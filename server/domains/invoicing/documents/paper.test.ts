@@ -137,7 +137,7 @@ describe('lines and sums', () => {
     const texts = said({ kind: 'offer', content: { lines } })
     const note = 'Beträge in Klammern sind in den Summen nicht enthalten.'
     expect(texts).toEqual(expect.arrayContaining(['Optional', '(1,00 €)', 'Alternative', '(2,00 €)', note]))
-    expect(beside(texts, 'Gesamtsumme inkl. Mwst')).toBe('24,90 €')
+    expect(beside(texts, 'Gesamt inkl. Mwst')).toBe('24,90 €')
     expect(said()).not.toContain(note)
   })
 
