@@ -35,6 +35,7 @@ import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from 
 import { testDatabase } from './testing/database.ts'
 import { publishedEntry } from './testing/entries.ts'
 import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
+import { invoiceOf } from './testing/invoices.ts'
 import { workOff } from './testing/mailbox.ts'
 import { type Client, testSite } from './testing/site.ts'
 
@@ -74,6 +75,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Mail: [],
   // What everybody is told; others: `domains/notifications`.
   Notification: staff,
+  BusinessDocument: [...owner, ...staff],
   Order: [...owner, ...staff],
   OrderRequest: [...owner, ...staff],
   OrderLine: [],
@@ -131,6 +133,9 @@ beforeAll(async () => {
 
   ids.Order = (await placedBy(clients.owner, shirt)).id
   const { orderNumber, email, agreementId } = await placedOrder(ids.Order)
+  const accountant = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
+  const invoice = await invoiceOf(accountant, Buffer.from(ids.Order, 'base64').toString().split(':')[1]!)
+  ids.BusinessDocument = globalId('BusinessDocument', invoice.id)
   ids.AgreedText = globalId('AgreedText', `${agreementId}.agb`)
   const declared = { key: newId(), name: 'Kim Muster', orderNumber, email, parts: null, token: null, items: null }
   ids.Withdrawal = globalId('Withdrawal', (await declareWithdrawal(contextFor(database), declared)).id)
@@ -313,6 +318,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   StockTakingLine: ['catalogue.read', 'catalogue.write'],
   WebhookDelivery: ['settings.read', 'settings.write'],
   WebhookEndpoint: ['settings.read', 'settings.write'],
+  BusinessDocument: ['documents.read', 'documents.write'],
   Withdrawal: ['orders.read', 'orders.write'],
   User: ['users.read', 'users.write'],
 }

@@ -111,6 +111,8 @@ describe('what domains declare of people', () => {
 const database = await testDatabase()
 const accountId = newId()
 const voucherId = newId()
+const documentId = newId()
+const [bankFileId, bankLineId] = [newId(), newId()]
 const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
@@ -193,6 +195,20 @@ const given: Readonly<Record<string, Row>> = {
     ...{ id: orderId, account_id: accountId, company_id: null, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
   },
+  documents: {
+    ...{ id: documentId, kind: 'invoice', sort: 'invoice', account_id: accountId, issued_by: accountId },
+    ...{ order_id: orderId, corrects_id: null, gross_cents: 14, language: 'de', status: 'closed' },
+    // It is issued, and no draft any more.
+    ...{ content: null, struck_at: null },
+  },
+  document_events: { document_id: documentId, kind: 'sent', by: accountId },
+  bank_files: { id: bankFileId, created_by: accountId },
+  bank_lines: { id: bankLineId, file_id: bankFileId, state: 'booked', done_by: accountId },
+  document_payments: {
+    ...{ document_id: documentId, bank_line_id: bankLineId, reverses_id: null, method: 'transfer' },
+    ...{ amount_cents: 14, discount_cents: 0, fee_cents: 0, created_by: accountId },
+  },
+  document_papers: { document_id: documentId },
   customers: { account_id: accountId, email },
   companies: { id: companyId, state: 'active' },
   company_members: { account_id: accountId, company_id: companyId, role: 'buyer' },
@@ -349,6 +365,12 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     expect(empty.toSorted()).toEqual([
       'accounts.anonymised_at',
       'coupon_redemptions.mailbox',
+      // It takes no payment back.
+      'document_payments.reverses_id',
+      // It is issued, no draft, stands, and takes nothing back.
+      'documents.content',
+      'documents.corrects_id',
+      'documents.struck_at',
       // A page of no other kind, seen until it is withdrawn.
       'entries.deleted_at',
       'entries.key',

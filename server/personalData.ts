@@ -11,6 +11,8 @@ import { customersPersonalData } from './domains/customers/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
 import { formsPersonalData } from './domains/forms/personalData.ts'
 import { importsPersonalData } from './domains/imports/personalData.ts'
+import { paymentsPersonalData } from './domains/invoicing/payments/personalData.ts'
+import { invoicingPersonalData } from './domains/invoicing/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
 import { notificationsPersonalData } from './domains/notifications/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
@@ -46,6 +48,8 @@ export const personalData: readonly PersonalData[] = [
   settingsPersonalData,
   withdrawalsPersonalData,
   affiliatesPersonalData,
+  invoicingPersonalData,
+  paymentsPersonalData,
   stockPersonalData,
   importsPersonalData,
   webhooksPersonalData,

@@ -6,8 +6,11 @@ import { createAffiliate } from './domains/affiliates/operations/affiliates.ts'
 import { addToCart } from './domains/cart/operations/cart.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { updateCheckout } from './domains/checkout/operations/updateCheckout.ts'
-import { cancelOrder } from './domains/orders/operations/cancelling.ts'
-import { markOrdersPaid } from './domains/orders/operations/marking.ts'
+import { recordPayment, takePaymentBack } from './domains/invoicing/payments/operations/payments.ts'
+import { standingInvoice } from './domains/invoicing/queries.ts'
+import { cancelOrder, markOrderRefunded } from './domains/orders/operations/cancelling.ts'
+import { markOrderUnpaid } from './domains/orders/operations/correcting.ts'
+import { markOrderShipped, markOrdersPaid } from './domains/orders/operations/marking.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
 import { webhookKinds } from './domains/webhooks/rules/kinds.ts'
@@ -21,6 +24,7 @@ import { tasks } from './tasks.ts'
 import { contextFor, insertProduct, insertViewer, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, completeCheckout, newMailbox, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
+import { asSeller } from './testing/invoices.ts'
 import { tasksFor, testJob, waitingJobs, workOff } from './testing/mailbox.ts'
 
 const database = await testDatabase()
@@ -39,6 +43,32 @@ async function referred() {
   const viewer = { ...visitor(), partnerCode: code }
   const { order } = await placeOrder(await buyer(await listed(null), 1, { viewer }), orderOf(2490))
   return { staff, order }
+}
+
+/** A shop that issues its invoices at a moment. */
+async function invoicing(issuedWhen: 'placed' | 'paid' | 'shipped') {
+  const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+  await asSeller(staff)
+  await updateSettings(staff, { section: 'invoicing', version: null, changes: { issuedWhen } })
+  await workOff(database)
+  return staff
+}
+
+/** An order in such a shop, with what follows from it. */
+async function invoicedOrder(moment: 'placed' | 'paid' | 'shipped') {
+  const staff = await invoicing(moment)
+  const { order } = await placeOrder(await buyer(await listed(null)), orderOf(2490))
+  await workOff(database)
+  return { staff, order }
+}
+
+/** An invoice of an order that somebody booked the payment of. */
+async function settledInvoice() {
+  const { staff, order } = await invoicedOrder('placed')
+  const { id: documentId, dueCents: amount } = (await standingInvoice(database.drizzle, order.id))!
+  const paid = { discount: 0, fee: 0, paidOn: null, method: 'transfer', note: '' } as const
+  const { id: paymentId } = await recordPayment(staff, { documentId, amount, ...paid })
+  return { staff, paymentId }
 }
 
 /** What makes the jobs of each reaction: a new reaction needs an entry. */
@@ -87,6 +117,52 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateSettings(contextFor(database, { viewer: admin }), { section: 'mail', version: null, changes })
     // What else reacts to it is not what this is about.
     await workOff(database, {}, task => task === 'catalogue.relist')
+  },
+  'invoicing.onPlacing': async () => {
+    await invoicing('placed')
+    await placeOrder(await buyer(await listed(null)), orderOf(2490))
+  },
+  'invoicing.onPayment': async () => {
+    const { staff, order } = await invoicedOrder('paid')
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+  },
+  'invoicing.onShipping': async () => {
+    const { staff, order } = await invoicedOrder('shipped')
+    const shipped = { carrier: null, trackingNumber: null, publicUrl: 'https://shop.example' }
+    await markOrderShipped(staff, { orderId: order.id, ...shipped })
+  },
+  'invoicing.onCancelling': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    await cancelOrder(staff, { orderId: order.id, reason: null, publicUrl: 'https://shop.example' })
+  },
+  'payments.onOrderPaid': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+  },
+  'payments.onOrderChanged': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+    await workOff(database)
+    const unpaid = { orderId: order.id, tellsCustomer: false, publicUrl: 'https://shop.example' }
+    await markOrderUnpaid(staff, unpaid)
+  },
+  'payments.onSettled': async () => {
+    await settledInvoice()
+  },
+  'payments.onRefunded': async () => {
+    const { staff, order } = await invoicedOrder('placed')
+    const { id: orderId } = order
+    const publicUrl = 'https://shop.example'
+    await markOrdersPaid(staff, { orderIds: [orderId], paidOn: null, publicUrl })
+    await workOff(database)
+    await cancelOrder(staff, { orderId, reason: null, publicUrl })
+    await workOff(database)
+    await markOrderRefunded(staff, { orderId, publicUrl })
+  },
+  'payments.onReopened': async () => {
+    const { staff, paymentId } = await settledInvoice()
+    await workOff(database)
+    await takePaymentBack(staff, { paymentId, note: '' })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
   'orders.issueVouchers': async () => {

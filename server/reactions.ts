@@ -1,5 +1,6 @@
 import { affiliateReactions } from './domains/affiliates/reactions.ts'
 import { catalogueReactions } from './domains/catalogue/reactions.ts'
+import { invoicingReactions } from './domains/invoicing/reactions.ts'
 import { orderReactions } from './domains/orders/reactions.ts'
 import { outboxReactions } from './domains/outbox/reactions.ts'
 import { withdrawalReactions } from './domains/withdrawals/reactions.ts'
@@ -12,4 +13,5 @@ export const reactions: readonly Reaction[] = [
   ...orderReactions,
   ...withdrawalReactions,
   ...affiliateReactions,
+  ...invoicingReactions,
 ]

@@ -33,6 +33,8 @@ import { messageRoutes } from './domains/forms/rest/messages.ts'
 import { formRoutes } from './domains/forms/rest/sending.ts'
 import { galleryRoutes } from './domains/galleries/rest.ts'
 import { importRoutes } from './domains/imports/rest.ts'
+import { paymentRoutes } from './domains/invoicing/payments/rest.ts'
+import { invoicingRoutes } from './domains/invoicing/rest.ts'
 import { lockRoutes } from './domains/locks/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
 import { outboxRoutes } from './domains/outbox/rest.ts'
@@ -91,6 +93,8 @@ const declared: readonly Route[] = [
   ...orderRoutes,
   ...stockRoutes,
   ...withdrawalRoutes,
+  ...invoicingRoutes,
+  ...paymentRoutes,
   ...webhookRoutes,
 ]
 

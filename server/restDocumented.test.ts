@@ -70,6 +70,8 @@ test('what is not asked here is asked elsewhere', () => {
     'GET /api/v0/download/{id}',
     'GET /api/v0/download/{id}/{gridref}',
     'GET /api/v0/file/{id}/versions/{number}/picture',
+    'GET /api/v0/invoice/{id}/pdf',
+    'GET /api/v0/invoice/{id}/xml',
     'GET /api/v0/message/{id}/file/{file}',
     'GET /api/v0/original/{id}/pages/{number}',
     'GET /api/v0/original/{id}/{gridref}',

@@ -225,6 +225,8 @@ test('every collection that staff and programs change is written as records, and
     'POST /api/v0/auth',
     // Only removes: files come by uploads.
     'POST /api/v0/file',
+    // Issues the invoice of an order: what was issued never changes.
+    'POST /api/v0/invoice',
     // What visitors send by the contact form.
     'POST /api/v0/message',
     // Places the cart as an order, and declares a withdrawal: what people do once.
@@ -234,6 +236,8 @@ test('every collection that staff and programs change is written as records, and
     'POST /api/v0/webhooks',
     // One's own account.
     'PUT /api/v0/auth',
+    // Drafts are written by one operation, and what is issued by none.
+    'PUT /api/v0/invoice',
     'PUT /api/v0/webhooks',
   ])
 })

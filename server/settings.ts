@@ -6,6 +6,7 @@ import { checkoutSettings } from './domains/checkout/settings.ts'
 import { frameSettings } from './domains/content/settings.ts'
 import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
+import { invoicingSettings } from './domains/invoicing/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
 import {
   deliverySettings,
@@ -58,6 +59,7 @@ export const settingsSections: readonly SettingsSection[] = [
   paymentSettings,
   discountSettings,
   voucherSettings,
+  invoicingSettings,
   checkoutSettings,
   orderFieldSettings,
   orderSettings,

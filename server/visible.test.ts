@@ -99,6 +99,16 @@ import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
 import { browseImports, countImports, countImportTabs, importsByIds } from './domains/imports/queries.ts'
 import { imports } from './domains/imports/tables.ts'
+import { importBankFile } from './domains/invoicing/payments/operations/bankFiles.ts'
+import {
+  browseBankFiles,
+  browseBankLines,
+  countBankFiles,
+  countBankLines,
+  countBankLineTabs,
+} from './domains/invoicing/payments/queries/bank.ts'
+import { browseOpenItems, countOpenItems } from './domains/invoicing/payments/queries/openItems.ts'
+import { browseDocuments, countDocuments, documentsByIds } from './domains/invoicing/queries.ts'
 import {
   browseMails,
   browseOrders,
@@ -174,6 +184,7 @@ import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW, visito
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
 import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
+import { invoiceOf } from './testing/invoices.ts'
 
 /** Doors ask who may knock; these reads ask once more by themselves, so that a door that forgot opens nothing. */
 
@@ -204,7 +215,7 @@ const known = {
   withdrawal: '',
   ...{ form: '', formAnswer: '', sentFile: '' },
   ...{ endpoint: '', delivery: '', gallery: '', managedEntry: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '' },
+  ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '', document: '' },
   ...{ customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
@@ -227,6 +238,9 @@ beforeAll(async () => {
   known.orderNumber = String(order.orderNumber)
   const declaration = { key: newId(), name: 'Kim Muster', orderNumber: known.orderNumber, email: order.email }
   const withdrawn = { ...declaration, parts: null, token: null, items: null }
+  known.document = (await invoiceOf(system, order.id)).id
+  const movements = Buffer.from('Buchungstag;Verwendungszweck;Betrag\n01.11.2026;x;1,00\n')
+  await importBankFile(system, { name: 'bank.csv', bytes: movements, columns: null })
   known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
@@ -528,6 +542,23 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => some(await browseAffiliatePayouts(reader, v, {}, page)),
   },
   countAffiliatePayouts: { area: 'affiliates', read: v => countAffiliatePayouts(reader, v, {}, 100) },
+  browseDocuments: {
+    area: 'documents',
+    read: async v => some(await browseDocuments(reader, v, {}, { field: 'date', direction: 'desc' }, page)),
+  },
+  countDocuments: { area: 'documents', read: v => countDocuments(reader, v, {}, 100) },
+  browseOpenItems: {
+    area: 'documents',
+    read: async v =>
+      some(await browseOpenItems(reader, v, {}, { field: 'due', direction: 'asc' }, { ...page, today: '2026-11-24' })),
+  },
+  countOpenItems: { area: 'documents', read: v => countOpenItems(reader, v, {}, '2026-11-24', 100) },
+  browseBankFiles: { area: 'documents', read: async v => some(await browseBankFiles(reader, v, page)) },
+  countBankFiles: { area: 'documents', read: v => countBankFiles(reader, v, 100) },
+  browseBankLines: { area: 'documents', read: async v => some(await browseBankLines(reader, v, {}, page)) },
+  countBankLines: { area: 'documents', read: v => countBankLines(reader, v, {}, 100) },
+  countBankLineTabs: { area: 'documents', read: async v => (await countBankLineTabs(reader, v, {})).all },
+  documentsByIds: { area: 'documents', read: async v => some(await documentsByIds(reader, v, [known.document])) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

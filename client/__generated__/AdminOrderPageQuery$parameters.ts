@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec40f41fe3776c85fd67aaf174d74ea>>
- * @relayHash 97b884585a143a3198fbbfeab192be6b
+ * @generated SignedSource<<4441763f7f4b3b52b0272ada63366d54>>
+ * @relayHash 0de70ad004fe654be768b95941009f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b884585a143a3198fbbfeab192be6b
+// @relayRequestID 0de70ad004fe654be768b95941009f55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97b884585a143a3198fbbfeab192be6b",
+    "id": "0de70ad004fe654be768b95941009f55",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

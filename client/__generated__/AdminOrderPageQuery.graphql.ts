@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e4c448fe4af59bbb1999e5027e654c4>>
- * @relayHash 97b884585a143a3198fbbfeab192be6b
+ * @generated SignedSource<<bd3e0c9088e8fa19bda77f0ace43dbfc>>
+ * @relayHash 0de70ad004fe654be768b95941009f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b884585a143a3198fbbfeab192be6b
+// @relayRequestID 0de70ad004fe654be768b95941009f55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,10 +259,17 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "number",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -272,7 +279,7 @@ v26 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -282,105 +289,105 @@ v27 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 };
@@ -822,14 +829,8 @@ return {
             "name": "vatIdCheck",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,7 +885,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -898,7 +899,7 @@ return {
                 "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1011,7 +1012,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -1020,7 +1021,7 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1036,7 +1037,7 @@ return {
                 "name": "mail",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1056,12 +1057,12 @@ return {
                 "name": "previousAddress",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1077,7 +1078,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1098,9 +1099,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               (v4/*:: as any*/),
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1118,7 +1119,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1177,18 +1178,18 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v4/*:: as any*/),
-              (v40/*:: as any*/),
               (v33/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v4/*:: as any*/),
+              (v41/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v36/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1214,7 +1215,7 @@ return {
                 "name": "hours",
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1249,8 +1250,8 @@ return {
               },
               (v21/*:: as any*/),
               (v7/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1261,7 +1262,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1277,18 +1278,18 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v39/*:: as any*/),
-              (v4/*:: as any*/),
-              (v30/*:: as any*/),
-              (v40/*:: as any*/),
               (v33/*:: as any*/),
+              (v40/*:: as any*/),
+              (v4/*:: as any*/),
+              (v31/*:: as any*/),
+              (v41/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v41/*:: as any*/),
-              (v38/*:: as any*/),
-              (v42/*:: as any*/)
+              (v36/*:: as any*/),
+              (v42/*:: as any*/),
+              (v39/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1383,6 +1384,65 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BusinessDocument",
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v25/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCancelled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sort",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pdfPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BusinessDocument",
+                "kind": "LinkedField",
+                "name": "cancellation",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "tags",
             "storageKey": null
@@ -1395,7 +1455,7 @@ return {
             "name": "commission",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1418,7 +1478,7 @@ return {
               },
               (v21/*:: as any*/),
               (v16/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1435,7 +1495,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1449,7 +1509,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1457,7 +1517,7 @@ return {
                     "name": "person",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1479,7 +1539,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b884585a143a3198fbbfeab192be6b",
+    "id": "0de70ad004fe654be768b95941009f55",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

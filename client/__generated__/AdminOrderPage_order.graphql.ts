@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72308ba6aeddd6eb010c38271dde7c87>>
+ * @generated SignedSource<<6127d6b74c9bfa448c8b068e5a731965>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AdminOrderPage_order$data = {
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanMarkShipped: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderAgreement_order" | "OrderCommission_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderTags_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderAgreement_order" | "OrderCommission_order" | "OrderCustomer_order" | "OrderDocuments_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderTags_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -154,6 +154,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderDocuments_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTags_order"
     },
     {
@@ -181,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7291d398178b9c43dbcb64baae0f88ff";
+(node as any).hash = "65305afe076daf5c5cb5867c186a0026";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff9b082f1af321462f132f343e81e445>>
+ * @generated SignedSource<<ef2723132a89d23469662d6d7439acc9>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBody_order$data = {
   readonly agreedTexts: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AgreedTextButton_text">;
+  }>;
+  readonly documents: ReadonlyArray<{
+    readonly id: string;
+    readonly number: string | null | undefined;
+    readonly pdfPath: string;
+    readonly sort: InvoiceSort | null | undefined;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order">;
   readonly " $fragmentType": "OrderBody_order";
@@ -22,7 +29,15 @@ export type OrderBody_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderBody_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,18 +56,45 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "BusinessDocument",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sort",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pdfPath",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AgreedText",
       "kind": "LinkedField",
       "name": "agreedTexts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -65,7 +107,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "257f9760ec87bcd60d9343ff94618bd9";
+(node as any).hash = "eebf08e9ed344e86d0fe25ae5a7a6f7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a547e41a76cdf59d6d13bd3976bbf437>>
- * @relayHash 9406f8221884ff98a7ee763c8ea8731b
+ * @generated SignedSource<<5aae20b1d1ee01b9e9da9b02b2a0c5b4>>
+ * @relayHash 3546b351cd5b0dc3ae48d78484edc5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9406f8221884ff98a7ee763c8ea8731b
+// @relayRequestID 3546b351cd5b0dc3ae48d78484edc5ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9406f8221884ff98a7ee763c8ea8731b",
+    "id": "3546b351cd5b0dc3ae48d78484edc5ff",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

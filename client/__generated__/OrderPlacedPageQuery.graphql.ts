@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff93c60fd55a5fe84eb48abddc1d828f>>
- * @relayHash 9406f8221884ff98a7ee763c8ea8731b
+ * @generated SignedSource<<2c9b5c544179681e5bd3d183fe26900a>>
+ * @relayHash 3546b351cd5b0dc3ae48d78484edc5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9406f8221884ff98a7ee763c8ea8731b
+// @relayRequestID 3546b351cd5b0dc3ae48d78484edc5ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BusinessDocument",
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": true,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sort",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pdfPath",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AgreedText",
             "kind": "LinkedField",
             "name": "agreedTexts",
@@ -1108,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "9406f8221884ff98a7ee763c8ea8731b",
+    "id": "3546b351cd5b0dc3ae48d78484edc5ff",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06f4591c8bf1b74f73d800ba1c9117e>>
- * @relayHash b1f50b40b5a4d4824d39334e3e333985
+ * @generated SignedSource<<8cf85017844bc6209f5ceb148f300e9e>>
+ * @relayHash 41359873ed14bb98b842c8050ba9716d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f50b40b5a4d4824d39334e3e333985
+// @relayRequestID 41359873ed14bb98b842c8050ba9716d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1f50b40b5a4d4824d39334e3e333985",
+    "id": "41359873ed14bb98b842c8050ba9716d",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

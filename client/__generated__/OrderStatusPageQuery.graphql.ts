@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2d4a3cffa4a4b169c8a6ec9a52379b>>
- * @relayHash b1f50b40b5a4d4824d39334e3e333985
+ * @generated SignedSource<<7732b515b299d1db789001cb816b2cd5>>
+ * @relayHash 41359873ed14bb98b842c8050ba9716d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f50b40b5a4d4824d39334e3e333985
+// @relayRequestID 41359873ed14bb98b842c8050ba9716d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1070,6 +1070,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BusinessDocument",
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sort",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pdfPath",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AgreedText",
             "kind": "LinkedField",
             "name": "agreedTexts",
@@ -1106,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1f50b40b5a4d4824d39334e3e333985",
+    "id": "41359873ed14bb98b842c8050ba9716d",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

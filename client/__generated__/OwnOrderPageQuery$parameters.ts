@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3404c3b3e17f2b93a7c73fc329a7bed>>
- * @relayHash a9048944dfca9a3f85cfe52f2b535f14
+ * @generated SignedSource<<f14b77844752ddfa8cf44486fedfddae>>
+ * @relayHash 0ffb7256069c6f9089cf33968a5369b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9048944dfca9a3f85cfe52f2b535f14
+// @relayRequestID 0ffb7256069c6f9089cf33968a5369b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9048944dfca9a3f85cfe52f2b535f14",
+    "id": "0ffb7256069c6f9089cf33968a5369b7",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<257ec80949287b70679bd61215d8538b>>
- * @relayHash a9048944dfca9a3f85cfe52f2b535f14
+ * @generated SignedSource<<60260c2fd2ea4f77e6427d441d6037fd>>
+ * @relayHash 0ffb7256069c6f9089cf33968a5369b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9048944dfca9a3f85cfe52f2b535f14
+// @relayRequestID 0ffb7256069c6f9089cf33968a5369b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1157,6 +1157,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BusinessDocument",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sort",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pdfPath",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AgreedText",
                 "kind": "LinkedField",
                 "name": "agreedTexts",
@@ -1183,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9048944dfca9a3f85cfe52f2b535f14",
+    "id": "0ffb7256069c6f9089cf33968a5369b7",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00a89e792528d61be415bd0d2e084b61>>
+ * @generated SignedSource<<d994549bf2e143aa8580540a1f19d979>>
  * @relayHash e9339ffd6c4840d1b3e196e6bdfe3b23
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "CONTENT" | "COUPONS" | "FILES" | "MAILS" | "MESSAGES" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
+export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "CONTENT" | "COUPONS" | "DOCUMENTS" | "FILES" | "MAILS" | "MESSAGES" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
 export type PermissionAudience = "ADMIN" | "BACK_OFFICE" | "BUYER" | "BUYER_IN_PERSON" | "EDITOR" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
 export type PermissionsPageQuery$variables = {
   after?: string | null | undefined;

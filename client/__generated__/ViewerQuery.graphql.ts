@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c4045111202ae62bdbb9c6f33a0c7f>>
+ * @generated SignedSource<<a65e9fde767b9cb95333c7fa52745cac>>
  * @relayHash 5e532aaf596cf5ef5ca0a81ff9294932
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5e532aaf596cf5ef5ca0a81ff9294932
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "CONTENT" | "COUPONS" | "FILES" | "MAILS" | "MESSAGES" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
+export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "CONTENT" | "COUPONS" | "DOCUMENTS" | "FILES" | "MAILS" | "MESSAGES" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
 export type ViewerQuery$variables = Record<PropertyKey, never>;
 export type ViewerQuery$data = {
   readonly viewer: {

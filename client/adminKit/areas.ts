@@ -4,6 +4,7 @@ import type { MessageId } from '../intl/messageIds.ts'
 /** What people call the parts of the back office. */
 export const areaTitles = {
   ORDERS: 'kit.area.orders',
+  DOCUMENTS: 'kit.area.documents',
   CATALOGUE: 'kit.area.catalogue',
   COUPONS: 'kit.area.coupons',
   VOUCHERS: 'kit.area.vouchers',

@@ -69,6 +69,10 @@ interface TextFiles {
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/approvals': typeof import('../domains/approvals/texts/de.json', { with: { type: 'json' }})
   'domains/approvals/admin': typeof import('../domains/approvals/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/invoicing/admin/payments': typeof import('../domains/invoicing/admin/payments/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/invoicing/admin': typeof import('../domains/invoicing/admin/texts/de.json', { with: { type: 'json' }})
   'domains/affiliates/admin': typeof import('../domains/affiliates/admin/texts/de.json', { with: { type: 'json' }})
   'domains/affiliates/own': typeof import('../domains/affiliates/own/texts/de.json', { with: { type: 'json' }})
   'domains/customers/admin': typeof import('../domains/customers/admin/texts/de.json', { with: { type: 'json' }})

@@ -38,6 +38,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'accounts/admin/mutations/useUpdateUser.ts': ['domains/customers/admin'],
   'accounts/admin/usersUrl.ts': ['domains/customers/admin', 'domains/persons/admin'],
   'affiliates/admin/OrderCommission.tsx': ['domains/orders/admin'],
+  'invoicing/admin/OrderDocuments.tsx': ['domains/orders/admin'],
   'audit/admin/actionTitles.ts': ['domains/catalogue/admin/history'],
   'audit/admin/AuditTable.tsx': [
     ...['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/vouchers/admin', 'domains/files/admin'],

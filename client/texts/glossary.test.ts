@@ -31,7 +31,7 @@ const german: [RegExp, string][] = [
   [/nicht zurücknehmen/, 'nicht rückgängig machen'],
   [/Datenausk/, 'Datenexport'],
   [/Bildbeschreibung|Alt-Text/, 'Alternativtext'],
-  [/MwSt|MWSt|\bUSt\b|Mehrwertsteuer/, 'Mwst, in full Umsatzsteuer'],
+  [/MwSt|MWSt|\bUSt\b(?!-IdNr)|Mehrwertsteuer/, 'Mwst, in full Umsatzsteuer'],
 ]
 
 const english: [RegExp, string][] = [

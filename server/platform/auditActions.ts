@@ -22,6 +22,12 @@ export const auditedActions = {
   ],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
+  bankFile: ['imported'],
+  bankLine: ['booked', 'sureBooked'],
+  document: [
+    ...(['accepted', 'cancelled', 'declined', 'drafted', 'issued', 'paid', 'paymentTakenBack'] as const),
+    ...(['removed', 'restored', 'sent', 'unlocked'] as const),
+  ],
   entry: [
     ...(['approved', 'created', 'deleted', 'englishChecked', 'previewEnded', 'previewShared', 'published'] as const),
     ...(['recalled', 'restored', 'returned', 'submitted', 'trashed', 'unlocked', 'updated', 'withdrawn'] as const),

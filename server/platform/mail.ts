@@ -45,8 +45,8 @@ export interface NewMail {
   readonly attached?: MailAttached | null
 }
 
-/** What a file of a mail is made of: the PDFs of vouchers, by id. */
-export type MailAttached = { readonly vouchers: readonly string[] }
+/** What a file of a mail is made of, by id: the PDFs of vouchers, and of documents. */
+export type MailAttached = { readonly vouchers?: readonly string[]; readonly documents?: readonly string[] }
 
 /** A file that goes with a mail. */
 export type MailFile = { readonly filename: string; readonly content: Buffer; readonly contentType: string }

@@ -45,7 +45,7 @@ export const mails = snakeCase.table(
     orderId: uuid(),
     accountId: uuid(),
     cause: text(),
-    attached: jsonb().$type<{ readonly vouchers: readonly string[] }>(),
+    attached: jsonb().$type<{ readonly vouchers?: readonly string[]; readonly documents?: readonly string[] }>(),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },

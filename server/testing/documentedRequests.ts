@@ -7,13 +7,16 @@ import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { foldCustomers } from '../domains/customers/operations/folding.ts'
 import { createForm } from '../domains/forms/operations/forms.ts'
 import { imports } from '../domains/imports/tables.ts'
+import { importBankFile } from '../domains/invoicing/payments/operations/bankFiles.ts'
 import { type ExampleId, exampleIds } from '../kit/answers.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
 import { files, fileVersions, productImages } from '../tables.ts'
 import { insertRange, placedBy } from './asking.ts'
 import { contextFor, insertViewer, TEST_NOW } from './builders.ts'
+import { itemLine } from './documents.ts'
 import { fieldOf } from './forms.ts'
+import { asSeller, invoiceOf } from './invoices.ts'
 import { secretTo, workOff } from './mailbox.ts'
 import { passwordOwners } from './passwordOwners.ts'
 import type { Client, testSite } from './site.ts'
@@ -29,6 +32,15 @@ const productOf = (groupId: string, otherId: string) => ({
   ...{ properties: [{ key: 'fabric', label: 'Stoff', value: 'Polyester' }], content: { amount: 180, unit: 'g' } },
   special_offers: [{ start: '2026-11-01', end: '2026-12-01', discount_groups: [] }],
 })
+
+/** What is offered to a club. */
+const offered = {
+  receiver: {
+    ...{ type: 'company', name: 'TSV Grünwald', contact: null, addition: null, street: 'Marktplatz 1', zip: '4020' },
+    ...{ city: 'Linz', country: 'AT', email: null, phone: null, vatId: null, customerNumber: null },
+  },
+  lines: [itemLine('a')],
+}
 
 /** A site with a record of each kind that the examples of the documented paths speak of, and what has to be there before
  *  some of them can be sent. */
@@ -96,6 +108,24 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
       for (const [action, body] of done) await made(`shop/${action}`, { _id, ...body })
       return {}
     }
+  /** An invoice, and a movement of an account of one euro. */
+  async function invoice(): Promise<Otherwise> {
+    await order()()
+    const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+    isReal('document', (await invoiceOf(staff, realOf('order'))).id)
+    const text = `Buchungstag;Verwendungszweck;Betrag\n01.11.2026;${newId()};1,00\n`
+    const file = await importBankFile(staff, { name: 'bank.csv', bytes: Buffer.from(text), columns: null })
+    isReal('bankFile', file.id)
+    const statement = 'select id from bank_lines where file_id = $1'
+    isReal('bankLine', (await database.pool.query<{ id: string }>(statement, [file.id])).rows[0]!.id)
+    return {}
+  }
+  async function payment(): Promise<Otherwise> {
+    await invoice()
+    const body = { amount: 100, method: 'transfer' }
+    isReal('payment', (await made(`invoice/${realOf('document')}/payment`, body))._id)
+    return {}
+  }
   async function agreement(): Promise<Otherwise> {
     await order()()
     const statement = 'select agreement_id as id from orders where id = $1'
@@ -110,6 +140,16 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     isReal('customer', (await database.pool.query<{ id: string }>(statement)).rows[0]!.id)
     return {}
   }
+  /** A draft of an offer, and what was done to it so far. */
+  const draft =
+    (...done: readonly string[]) =>
+    async (): Promise<Otherwise> => {
+      await asSeller(contextFor(database, { viewer: await insertViewer(database, ['user', 'system']) }))
+      const { _id } = await made('invoice', { type: 'offer', content: offered })
+      isReal('document', _id)
+      for (const action of done) await made(`invoice/${action}`, { _id })
+      return {}
+    }
   const paid = ['markPayed', {}] as const
   const shipped = ['markShipped', { carrier: 'post', tracking_number: '1' }] as const
 
@@ -362,6 +402,14 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
 
   /** By the key of the path. */
   const before: Readonly<Record<string, () => Promise<Otherwise>>> = {
+    'GET /api/v0/open_item': invoice,
+    'GET /api/v0/invoice/{id}/payment': payment,
+    'POST /api/v0/invoice/{id}/payment': invoice,
+    'POST /api/v0/invoice_payment/{id}/takeBack': payment,
+    'GET /api/v0/bank_line': invoice,
+    'POST /api/v0/bank_line/{id}/book': invoice,
+    'POST /api/v0/bank_line/{id}/ignore': invoice,
+    'POST /api/v0/bank_line/{id}/reopen': invoice,
     'POST /api/v0/auth/login': async () => ({ body: { handle: (await person()).email, password } }),
     'POST /api/v0/auth/signup': signUp,
     'POST /api/v0/shop/signup': signUp,
@@ -466,6 +514,12 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'GET /api/v0/shop_withdrawal/{id}': withdrawal,
     'POST /api/v0/batch/shop_withdrawal': withdrawal,
     'PUT /api/v0/shop_withdrawal': withdrawal,
+    'GET /api/v0/invoice/{id}': draft(),
+    'PUT /api/v0/invoice': draft(),
+    'DELETE /api/v0/invoice/{id}': draft(),
+    'POST /api/v0/invoice/issue': draft(),
+    'POST /api/v1/invoice/convert': draft('issue'),
+    'POST /api/v1/invoice/cancelOrRestore': draft('issue'),
     'GET /api/v0/webhooks/{id}': endpoint,
     'POST /api/v0/batch/webhooks': endpoint,
     'PUT /api/v0/webhooks': endpoint,

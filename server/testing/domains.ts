@@ -30,6 +30,7 @@ export const domains = [
   'withdrawals',
   'affiliates',
   'customers',
+  'invoicing',
   'outbox',
   'system',
   'booking',

@@ -18,6 +18,7 @@ import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.
 import { adminRoutes as forms } from '../../domains/forms/admin/routes.ts'
 import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.ts'
 import { adminRoutes as imports } from '../../domains/imports/admin/routes.ts'
+import { adminRoutes as invoicing, invoicingSettingsRoutes } from '../../domains/invoicing/admin/routes.ts'
 import { adminRoutes as notifications } from '../../domains/notifications/admin/routes.ts'
 import { orderSettingsRoutes, adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
@@ -40,6 +41,7 @@ const of = (component: string, routes: readonly AdminRoute[]): readonly AdminRou
 export const adminRoutes: readonly AdminRoute[] = [
   ...orders,
   ...customers,
+  ...invoicing,
   ...of('companies', companies),
   ...withdrawals,
   ...catalogue,
@@ -61,6 +63,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...orderFieldRoutes,
   ...catalogueSettingsRoutes,
   ...orderSettingsRoutes,
+  ...invoicingSettingsRoutes,
   ...of('vouchers', voucherSettingsRoutes),
   ...of('affiliates', affiliateSettingsRoutes),
   ...stockSettingsRoutes,

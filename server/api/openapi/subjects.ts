@@ -12,6 +12,7 @@ const subjects = [
   ['Vouchers', /\/shop_voucher|\/shop\/voucher\b/],
   ['Coupons', /\/shop_coupon\b|getPageDataCoupon/],
   ['Partners', /\/shop\/affiliates\b/],
+  ['Documents', /\/(invoice|invoice_payment|bank_file|bank_line|open_item|reminder)\b/],
   ['Withdrawals', /\/shop_withdrawal\b/],
   ['Waiting for sizes', /restock/],
   ['Webhooks', /\/webhook/],

@@ -49,6 +49,7 @@ export const accountDescriptions = {
     MESSAGES: 'Forms, and what visitors sent by them.',
     FILES: 'Pictures and documents of the library, and galleries.',
     MAILS: 'Mails that the shop sends.',
+    DOCUMENTS: 'Invoices and what follows from them.',
     ORDERS: 'Orders and withdrawals.',
     PERSONS: 'Contact persons.',
     SETTINGS: 'Settings of the shop, and webhooks.',

@@ -9,6 +9,7 @@ import { customerFinding } from '../customers/finding.ts'
 import { fileFinding } from '../files/finding.ts'
 import { formFinding } from '../forms/finding.ts'
 import { galleryFinding } from '../galleries/finding.ts'
+import { documentFinding } from '../invoicing/finding.ts'
 import { mailFinding, orderFinding } from '../orders/finding.ts'
 import { personFinding } from '../persons/finding.ts'
 import type { Settings } from '../settings/rules.ts'
@@ -20,6 +21,7 @@ import { type FoundGroup, MOST_OF_A_KIND, ranked, searchedCharacters } from './r
 /** What all domains let be found, in the order in which it is shown where words fit all alike. */
 const findingKinds: readonly FindingKind[] = [
   ...orderFinding,
+  ...documentFinding,
   ...customerFinding,
   ...catalogueFinding,
   ...contentFinding,

@@ -18,6 +18,11 @@ export const orderReferred = defineEvent('order.referred', told, {
   webhook: { none: 'That the order was placed goes out already.' },
 })
 
+/** An order was placed in a shop that issues the invoice then. Told apart, so that no other order costs a job for it. */
+export const orderAwaitsInvoice = defineEvent('order.awaitsInvoice', told, {
+  webhook: { none: 'That the order was placed goes out already.' },
+})
+
 export const orderPaid = defineEvent('order.paid', told, outgoing('The money of an order has arrived.'))
 
 export const orderShipped = defineEvent(

@@ -1,6 +1,7 @@
 import { purgeKeptAnswers } from '../../platform/keptAnswers.ts'
 import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
+import { documentFiles } from '../invoicing/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { withShownLinks } from '../site/rules/links.ts'
 import { addressesOf } from '../site/settings.ts'
@@ -16,7 +17,10 @@ export const outboxTasks = defineTasks({
           ...parts,
           wayOf: mail => wayOf(parts, mail),
           finished: words => withShownAddresses(parts, words),
-          filesOf: ({ vouchers }) => voucherFiles(parts, vouchers),
+          filesOf: async ({ vouchers = [], documents = [] }) => [
+            ...(await voucherFiles(parts, vouchers)),
+            ...(await documentFiles(parts.database.drizzle, documents)),
+          ],
         },
         payload,
         job,

@@ -33,6 +33,7 @@ export const settingsPages: Readonly<Record<string, string>> = {
   variantProperties: 'shop/settings/configurator',
   stock: 'settings/stock',
   feeds: 'settings/feeds',
+  invoicing: 'accounting/settings/global',
   affiliates: 'settings/affiliates',
   files: 'settings/files',
   firstSteps: 'first-steps',

@@ -15,6 +15,7 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { OrderCommission } from '../../affiliates/admin/OrderCommission.tsx'
+import { OrderDocuments } from '../../invoicing/admin/OrderDocuments.tsx'
 import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
 import { AdminOrderLines } from './AdminOrderLines.tsx'
 import style from './AdminOrderPage.module.css'
@@ -88,6 +89,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
         ...OrderAddresses_order
         ...OrderPayment_order
         ...OrderShipping_order
+        ...OrderDocuments_order
         ...OrderTags_order
         ...OrderCommission_order
         ...MarkShippedDialog_order
@@ -184,6 +186,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
             onPay={mayChange && order.viewerCanMarkPaid ? () => setDialog('paid') : null}
           />
           <OrderShipping order={order} />
+          <OrderDocuments order={order} />
           <OrderTags order={order} />
           <OrderCommission order={order} />
           <OrderMails order={order} />

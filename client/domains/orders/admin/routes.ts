@@ -48,6 +48,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: [
       'domains/accounts/parts/addresses',
       'domains/affiliates/admin',
+      'domains/invoicing/admin',
       'domains/orders/admin',
       'domains/outbox/admin',
       'domains/pricing/parts/reason',

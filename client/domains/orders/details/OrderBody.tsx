@@ -28,6 +28,12 @@ export function OrderBody({ order: key, isFramed, children, after }: OrderBodyPr
       fragment OrderBody_order on Order {
         ...OrderLines_order
         ...OrderDetails_order
+        documents {
+          id
+          number
+          sort
+          pdfPath
+        }
         agreedTexts {
           id
           ...AgreedTextButton_text
@@ -43,6 +49,20 @@ export function OrderBody({ order: key, isFramed, children, after }: OrderBodyPr
         <section className={style.ruled}>
           <OrderDetails order={order} />
         </section>
+        {order.documents.length > 0 && (
+          <OrderPart title="orders.documents.title" isRuled>
+            <div className={style.ways}>
+              {order.documents.map(({ id, number, sort, pdfPath }) => (
+                <a key={id} className="link" href={pdfPath} target="_blank" rel="noreferrer">
+                  <FormattedMessage
+                    id={sort === 'CANCELLATION' ? 'orders.documents.cancellation' : 'orders.documents.invoice'}
+                    values={{ number }}
+                  />
+                </a>
+              ))}
+            </div>
+          </OrderPart>
+        )}
         {order.agreedTexts.length > 0 && (
           <OrderPart title="orders.agreed.title" isRuled>
             <p className="lead">

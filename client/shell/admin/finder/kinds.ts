@@ -19,6 +19,9 @@ interface Kind {
 /** By what the audit log calls them. */
 const kinds: Readonly<Record<string, Kind>> = {
   order: { title: 'admin.shell.orders', list: 'orders', things: 'orders', nameOf: ({ title }) => title },
+  document: {
+    ...{ title: 'admin.shell.documents', list: 'accounting/invoice/browse', things: 'accounting/invoice/edit' },
+  },
   customer: { title: 'admin.shell.customers', list: 'shop/customers', things: 'shop/customers' },
   product: { title: 'admin.shell.products', list: 'products', things: 'products' },
   productGroup: { title: 'admin.shell.groups', list: 'groups/list', things: 'groups' },

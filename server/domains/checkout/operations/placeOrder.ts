@@ -28,6 +28,7 @@ import {
 } from '../../content/queries/agreements.ts'
 import { versionOfText } from '../../content/rules/agreedTexts.ts'
 import { redeemCoupon } from '../../coupons/operations/redeeming.ts'
+import { invoicingSettings } from '../../invoicing/settings.ts'
 import { finishWithOrder } from '../../orders/operations/writing.ts'
 import {
   linesOf,
@@ -241,7 +242,8 @@ async function placing(
     ...[...changes, ...consent, ...numbered],
     ...(approved?.together(orderId) ?? []),
   ]
-  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, together)
+  const isInvoiced = invoicingSettings.of(settings).issuedWhen === 'placed'
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, together, isInvoiced)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../kit/languages.ts'
+import { stableJson } from '../../../kit/stableJson.ts'
 import { type Document, emptyDocument, partsOfDocument } from './document.ts'
 import { noTexts, type Texts } from './texts.ts'
 
@@ -100,15 +101,6 @@ export function untranslatedOf(content: EntryContent): PlacedText[] {
   return textsOf(content).filter(
     ({ blockId, texts }) =>
       texts.de !== '' && texts.en === '' && (blockId === null || limited.get(blockId)?.includes('en') !== false),
-  )
-}
-
-/** A value as JSON whose keys always stand in the same order: the database keeps them in one of its own. */
-export function stableJson(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
   )
 }
 

@@ -1,5 +1,6 @@
+import { stableJson } from '../../../kit/stableJson.ts'
 import type { EntryContent } from './content.ts'
-import { stableJson, textsOf } from './content.ts'
+import { textsOf } from './content.ts'
 import { allBlocks, type PlacedBlock } from './document.ts'
 import type { Texts } from './texts.ts'
 

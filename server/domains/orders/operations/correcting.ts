@@ -12,6 +12,7 @@ import {
 } from '../../pricing/rules/stations.ts'
 import { deliverySettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { blockSold } from '../../vouchers/operations/selling.ts'
 import type { Order } from '../queries/orders.ts'
 import { changesTaxes } from '../rules/addresses.ts'
@@ -30,16 +31,26 @@ type Correction = { readonly orderId: string; readonly tellsCustomer: boolean; r
 export const markOrderUnpaid = operation('admin:orders', async (scope, input: Correction): Promise<Order> => {
   const before = await lockOrderFor(scope.tx, 'markUnpaid', input.orderId)
   const settings = await readSettings(scope.tx)
+  const order = await unpayOrder(scope, before, settings)
+  await noteAudit(scope, { action: 'order.unpaid', ...subjectOf(order) })
+  if (input.tellsCustomer) await tellCustomer(scope, order, 'orderUnpaid', settings, input.publicUrl)
+  return order
+})
+
+/** The same of a locked order, to which that is open; the customer is not told. */
+export async function unpayOrder(
+  scope: Parameters<typeof note>[0] & Parameters<typeof blockSold>[0],
+  before: Order,
+  settings: Settings,
+): Promise<Order> {
   const payBy = paymentTerm(settings, { ...before, now: scope.now })
   // Its delivery had counted from the payment.
   const delivery = payBy === null ? {} : await redateDelivery(scope, before, payBy, settings)
   const order = await change(scope, before, { ...statesAfter('markUnpaid', before), ...delivery, paidAt: null, payBy })
   await note(scope, order, 'unpaid')
   await blockSold(scope, order.id)
-  await noteAudit(scope, { action: 'order.unpaid', ...subjectOf(order) })
-  if (input.tellsCustomer) await tellCustomer(scope, order, 'orderUnpaid', settings, input.publicUrl)
   return order
-})
+}
 
 /** Notes that an order is not on its way (or not ready) after all; the parcel that it was said to be is forgotten, and
  *  stands in the history. */

@@ -4,11 +4,12 @@ import { isId } from '../../../kit/ids.ts'
 import { NotFound, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { resendMail } from '../../../platform/mail.ts'
-import { operation } from '../../../platform/operation.ts'
+import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { waitsForMoney } from '../../cart/rules/paymentTerm.ts'
 import { deliverySettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { type Order, orderColumns } from '../queries/orders.ts'
 import { isOwnOrder } from '../rules/holding.ts'
@@ -66,22 +67,29 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
   )
   const paidAt = input.paidOn === null || input.paidOn === today ? now : startOfDay(input.paidOn, timeZone)
   const paid: Order[] = []
-  for (const id of ids) {
-    const before = found.get(id)!
-    const delivery = waitsForMoney(before.paymentMethod, before.toPayCents)
-      ? await redateDelivery(scope, before, dayOf(paidAt, timeZone), settings)
-      : {}
-    const order = await change(scope, before, { ...statesAfter('markPaid', before), ...delivery, paidAt })
-    await note(scope, order, 'paid')
-    await tellCustomer(scope, order, 'orderPaid', settings, input.publicUrl)
-    paid.push(order)
-  }
+  for (const id of ids)
+    paid.push(await payOrder(scope, found.get(id)!, { paidAt, settings, publicUrl: input.publicUrl }))
   await noteAudit(
     scope,
     paid.map(order => auditOf('order.paid', order, { paidAt: { old: null, new: order.paidAt } })),
   )
   return paid
 })
+
+/** Notes that a locked order, to which that is open, has been paid, and tells the customer. */
+export async function payOrder(
+  scope: Pick<OperationScope, 'tx' | 'now' | 'newId' | 'viewer'>,
+  before: Order,
+  { paidAt, settings, publicUrl }: { paidAt: Date; settings: Settings; publicUrl: string },
+): Promise<Order> {
+  const delivery = waitsForMoney(before.paymentMethod, before.toPayCents)
+    ? await redateDelivery(scope, before, dayOf(paidAt, shopSettings.of(settings).timeZone), settings)
+    : {}
+  const order = await change(scope, before, { ...statesAfter('markPaid', before), ...delivery, paidAt })
+  await note(scope, order, 'paid')
+  await tellCustomer(scope, order, 'orderPaid', settings, publicUrl)
+  return order
+}
 
 export type MarkOrderShipped = {
   readonly orderId: string

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
 import { finishWith, type Transaction } from '../../../platform/database.ts'
 import { telling } from '../../../platform/events.ts'
 import { sealedForLater } from '../../../platform/mailSecrets.ts'
-import { orderPlaced, orderReferred } from '../events.ts'
+import { orderAwaitsInvoice, orderPlaced, orderReferred } from '../events.ts'
 import type { NewOrder, NewOrderLine } from '../rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from '../tables.ts'
 
@@ -24,7 +24,8 @@ const orderColumnNames = sql.join(
 /**
  * Draws the next order number, writes the order under it with its lines and the first entry of its history, tells that
  * it was placed and ends the transaction, all at once: other orders wait for the number until the transaction has ended.
- * `secret` is that of the order's first link; `together` are changes of other tables that travel along. Answers with the
+ * `secret` is that of the order's first link; `together` are changes of other tables that travel along, `isInvoiced`
+ * whether its invoice is issued now. Answers with the
  * number. Numbers have no gaps, for a roll-back gives the number back.
  */
 export async function finishWithOrder(
@@ -34,10 +35,12 @@ export async function finishWithOrder(
   secret: string,
   newId: () => string,
   together: readonly SQL[],
+  isInvoiced: boolean,
 ): Promise<number> {
   const placed = telling(orderPlaced, { orderId: order.id, sealedSecret: sealedForLater(secret, order.id) })
   const referred = order.partner ? telling(orderReferred, { orderId: order.id }, placed.length) : []
-  const told = [...placed, ...referred]
+  const awaited = isInvoiced ? telling(orderAwaitsInvoice, { orderId: order.id }, placed.length + referred.length) : []
+  const told = [...placed, ...referred, ...awaited]
   const event = { id: newId(), orderId: order.id, kind: 'placed', at: order.placedAt, accountId: order.accountId }
   const others = together.map((change, i) => sql`${sql.identifier(`together_${i}`)} as (${change}), `)
   const rows = await finishWith<{ order_number: number }>(

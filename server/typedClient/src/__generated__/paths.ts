@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'FORM_LOCKED' | 'FORM_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'NOTHING_TO_INVOICE' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'AMOUNT_EXCEEDED' | 'DOCUMENTS_DIFFER' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'FORM_LOCKED' | 'FORM_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'COLUMNS_UNKNOWN' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -2309,6 +2309,118 @@ export type Withdrawal = {
   readonly revision: number
   /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
   readonly changed?: string
+}
+
+/** A business document; once it is issued it never changes. */
+export type BusinessDocument = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** what it is */
+  readonly type: 'offer' | 'order' | 'delivery' | 'invoice' | 'reminder'
+  /** what an invoice is for */
+  readonly sort: 'invoice' | 'advance' | 'part' | 'final' | 'cancellation' | 'credit' | null
+  /** of its range; null: it is a draft */
+  readonly number: string | null
+  /** how far it is */
+  readonly status: 'open' | 'partial' | 'complete' | 'closed'
+  /** of a draft: rises with each change */
+  readonly revision: number
+  /** that stands on it; YYYY-MM-DD */
+  readonly date: string
+  /** last day to pay; null: nothing was due; YYYY-MM-DD */
+  readonly due_date: string | null
+  /** the web order */
+  readonly order: string | null
+  /** whom it went to */
+  readonly receiver: string
+  /** without VAT, in whole cents */
+  readonly net: number
+  /** the VAT in it, in whole cents */
+  readonly vat: number
+  /** with VAT, in whole cents */
+  readonly gross: number
+  /** what was still to be paid when it was issued, in whole cents */
+  readonly due: number
+  /** what is still to be paid; negative: owed to whoever received it, in whole cents */
+  readonly open: number
+  /** ISO 4217 */
+  readonly currency: string
+  /** the invoice that it takes back or stands in the place of */
+  readonly corrects: string | null
+  /** over all that was issued and the document before it; null: it is a draft */
+  readonly hash: string | null
+  /** when it was issued; null: it is a draft; ISO 8601 in UTC */
+  readonly issued: string | null
+  /** when it was made; ISO 8601 in UTC */
+  readonly created: string
+  /** what is written into it: money in cents, rates in basis points, amounts in thousandths of a unit */
+  readonly content: unknown
+}
+
+/** What was paid of an invoice at once; it never changes. */
+export type InvoicePayment = {
+  /** the id */
+  readonly _id: string
+  /** the invoice */
+  readonly invoice: string
+  /** what arrived; negative: what went back, in whole cents */
+  readonly amount: number
+  /** what was let off, in whole cents */
+  readonly discount: number
+  /** what a bank kept, in whole cents */
+  readonly fee: number
+  /** how it was paid */
+  readonly method: 'transfer' | 'cash' | 'card' | 'shop' | 'voucher' | 'offset' | 'other'
+  /** the day on which the money moved; YYYY-MM-DD */
+  readonly paid_on: string
+  /** the payment that it takes back; null: none */
+  readonly takes_back: string | null
+  /** of the staff */
+  readonly note: string
+}
+
+/** A file of a bank that was taken in. */
+export type BankFile = {
+  /** the id */
+  readonly _id: string
+  /** what it was called */
+  readonly name: string
+  /** what it is */
+  readonly format: 'camt.053.001.02' | 'camt.053.001.08' | 'csv'
+  /** movements in it */
+  readonly lines: number
+  /** of these the ones that no earlier file had */
+  readonly new_lines: number
+  /** of its first movement; YYYY-MM-DD */
+  readonly first_day: string
+  /** of its last movement; YYYY-MM-DD */
+  readonly last_day: string
+}
+
+/** A movement of an account of the shop. */
+export type BankLine = {
+  /** the id */
+  readonly _id: string
+  /** the file that brought it */
+  readonly file: string
+  /** what became of it */
+  readonly state: 'open' | 'booked' | 'ignored'
+  /** on which the bank booked it; YYYY-MM-DD */
+  readonly booked_on: string
+  /** above 0 came in, below went out, in whole cents */
+  readonly amount: number
+  /** what the bank kept, in whole cents */
+  readonly fee: number
+  /** of the other side */
+  readonly name: string
+  /** of the other side */
+  readonly iban: string
+  /** what was written with it */
+  readonly purpose: string
 }
 
 /** An address that is told of events. */
@@ -6982,6 +7094,249 @@ export interface Inputs {
     readonly ids?: readonly string[]
   } | readonly string[]
   /**
+   * documents: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-date, date), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/invoice': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * Makes a draft of a kind; or, of a web order, issues its invoice with its e-invoice, and sends it if the shop does that.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/invoice': {
+    readonly order?: string
+    readonly type?: 'offer' | 'order' | 'delivery' | 'invoice' | 'reminder'
+    readonly sort?: 'invoice' | 'advance' | 'part' | 'final' | 'cancellation' | 'credit'
+    readonly content?: { readonly [name: string]: unknown }
+  }
+  /**
+   * Changes a draft: what of its content is named. What is issued never changes.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/invoice': {
+    readonly _id: string
+    readonly revision?: number
+    readonly content: { readonly [name: string]: unknown }
+  }
+  /**
+   * documents: one by id.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/invoice/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes a draft for good. What is issued never goes.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/invoice/{id}': {
+    readonly id: string
+  }
+  /**
+   * documents: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'POST /api/v0/batch/invoice': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * Issues a draft: it gets its number, its paper and its e-invoice.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/invoice/issue': {
+    readonly _id: string
+    readonly revision?: number
+  }
+  /**
+   * Makes a draft of issued documents: all that is left of them, or the lines that are named, by amount or by fit and size.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v1/invoice/convert': {
+    readonly ids: readonly string[]
+    readonly type: 'offer' | 'order' | 'delivery' | 'invoice' | 'reminder'
+    readonly lines?: readonly {
+      readonly document: string
+      readonly line: string
+      readonly quantity?: number
+      readonly cells?: readonly {
+        readonly fit: string
+        readonly size: string
+        readonly amount: number
+      }[]
+    }[]
+  }
+  /**
+   * Takes an issued invoice back by a cancellation, of one that was cancelled a new one is issued in its place; anything else is cancelled in place, or restored. Answers with what was issued or changed.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v1/invoice/cancelOrRestore': {
+    readonly _id: string
+    readonly reason?: string
+  }
+  /**
+   * The PDF of a document, with its e-invoice in it; for staff and for whoever it was issued to.
+   *
+   * For signed-in people, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/invoice/{id}/pdf': {
+    readonly id: string
+  }
+  /**
+   * The e-invoice of a document (EN 16931): CII as it was issued, or the same in UBL; for staff and for whoever it was issued to.
+   *
+   * For signed-in people, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/invoice/{id}/xml': {
+    readonly id: string
+    readonly syntax?: 'cii' | 'ubl'
+  }
+  /**
+   * Issued invoices by how their payment stands, what is due longest first; without `state` all of which something is open.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/open_item': {
+    readonly state?: 'unpaid' | 'partlyPaid' | 'overdue' | 'paid' | 'overpaid' | 'cancelled'
+    readonly limit?: number
+    readonly skip?: number
+  }
+  /**
+   * What was paid of an invoice since it was issued, the first first.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/invoice/{id}/payment': {
+    readonly id: string
+  }
+  /**
+   * Books what was paid of an issued invoice.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/invoice/{id}/payment': {
+    readonly id: string
+    readonly amount: number
+    readonly discount?: number
+    readonly fee?: number
+    readonly note?: string
+    readonly method: 'transfer' | 'cash' | 'card' | 'offset' | 'other'
+    readonly paid_on?: string | null
+  }
+  /**
+   * Takes a payment back that was booked by mistake; answers with the row that does so.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/invoice_payment/{id}/takeBack': {
+    readonly id: string
+    readonly note?: string
+  }
+  /**
+   * Takes in a file of a bank: CAMT.053 (XML) or CSV, its bytes in base64. The same file twice, or periods that overlap, bring each movement once.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/bank_file': {
+    readonly name: string
+    readonly content: string
+    readonly columns?: readonly {
+      readonly field: 'bookedOn' | 'valueOn' | 'amount' | 'debit' | 'credit' | 'currency' | 'name' | 'payer' | 'payee' | 'iban' | 'purpose' | 'endToEndId' | 'reference' | 'accountIban' | 'fee' | 'status'
+      readonly column: number
+    }[]
+  }
+  /**
+   * Movements of the shop’s accounts, the latest first.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/bank_line': {
+    readonly state?: 'open' | 'booked' | 'ignored'
+    readonly file?: string
+    readonly limit?: number
+    readonly skip?: number
+  }
+  /**
+   * Books a movement of an account to the invoices that it pays; their amounts together make its own.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/bank_line/{id}/book': {
+    readonly id: string
+    readonly parts: readonly {
+      readonly invoice: string
+      readonly amount: number
+      readonly discount?: number
+    }[]
+  }
+  /**
+   * Books every open movement of which it is sure what it pays; of one file, or all.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/bank_line/bookSure': {
+    readonly file?: string
+  }
+  /**
+   * Notes of a movement that it is about no document.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/bank_line/{id}/ignore': {
+    readonly id: string
+  }
+  /**
+   * Makes a movement open again that was ignored.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/bank_line/{id}/reopen': {
+    readonly id: string
+  }
+  /**
    * endpoints of webhooks: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
    *
    * For member, admin, system, and keys with the scope `settings.read`.
@@ -8737,6 +9092,58 @@ export interface Answers {
     /** how many were found */
     readonly total: number
   }
+  'GET /api/v0/invoice': {
+    /** documents */
+    readonly items: readonly BusinessDocument[]
+    /** how many there are in all */
+    readonly total: number
+  } | BusinessDocument
+  'POST /api/v0/invoice': BusinessDocument
+  'PUT /api/v0/invoice': BusinessDocument
+  'GET /api/v0/invoice/{id}': BusinessDocument
+  'DELETE /api/v0/invoice/{id}': {
+    /** it was done */
+    readonly ok: true
+  }
+  'POST /api/v0/batch/invoice': {
+    /** documents */
+    readonly items: readonly BusinessDocument[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/invoice/issue': BusinessDocument
+  'POST /api/v1/invoice/convert': BusinessDocument
+  'POST /api/v1/invoice/cancelOrRestore': BusinessDocument
+  'GET /api/v0/invoice/{id}/pdf': unknown
+  'GET /api/v0/invoice/{id}/xml': unknown
+  'GET /api/v0/open_item': {
+    /** a part of them */
+    readonly items: readonly BusinessDocument[]
+    /** how many there are */
+    readonly total: number
+  }
+  'GET /api/v0/invoice/{id}/payment': {
+    /** the payments */
+    readonly items: readonly InvoicePayment[]
+  }
+  'POST /api/v0/invoice/{id}/payment': InvoicePayment
+  'POST /api/v0/invoice_payment/{id}/takeBack': InvoicePayment
+  'POST /api/v0/bank_file': BankFile
+  'GET /api/v0/bank_line': {
+    /** a part of them */
+    readonly items: readonly BankLine[]
+    /** how many there are */
+    readonly total: number
+  }
+  'POST /api/v0/bank_line/{id}/book': BankLine
+  'POST /api/v0/bank_line/bookSure': {
+    /** how many were booked */
+    readonly booked: number
+    /** whether there were more than are booked at once */
+    readonly more: boolean
+  }
+  'POST /api/v0/bank_line/{id}/ignore': BankLine
+  'POST /api/v0/bank_line/{id}/reopen': BankLine
   'GET /api/v0/webhooks': {
     /** endpoints of webhooks */
     readonly items: readonly WebhookEndpoint[]

@@ -699,7 +699,7 @@ export interface ApproveOrderRequestInput {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'FILES' | 'MAILS' | 'MESSAGES' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
+export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'CONTENT' | 'COUPONS' | 'DOCUMENTS' | 'FILES' | 'MAILS' | 'MESSAGES' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -923,6 +923,188 @@ export interface Availability {
 /** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** What a column of a bank’s table says. */
+export type BankColumn = 'ACCOUNT_IBAN' | 'AMOUNT' | 'BOOKED_ON' | 'CREDIT' | 'CURRENCY' | 'DEBIT' | 'END_TO_END_ID' | 'FEE' | 'IBAN' | 'NAME' | 'PAYEE' | 'PAYER' | 'PURPOSE' | 'REFERENCE' | 'STATUS' | 'VALUE_ON'
+
+/** What a column of a CSV file says. */
+export interface BankColumnInput {
+  /** Its place from 1. */
+  readonly column: number
+  /** What it says. */
+  readonly field: BankColumn
+}
+
+/** A file of a bank that was taken in. */
+export interface BankFile {
+  readonly __typename: 'BankFile'
+  /** When it was taken in. */
+  readonly createdAt: DateTime
+  /** Booking day of its first movement. */
+  readonly firstDay: Date
+  /** What kind of file it is: camt.053.001.02, camt.053.001.08 or csv. */
+  readonly format: string
+  /** Names it where its lines are asked for. */
+  readonly id: Id
+  /** Booking day of its last movement. */
+  readonly lastDay: Date
+  /** Movements in it. */
+  readonly lineCount: number
+  /** What the file was called. */
+  readonly name: string
+  /** Of these the ones that no earlier file had. */
+  readonly newLineCount: number
+}
+
+/** A page of a list, each entry as `BankFile`. */
+export interface BankFileConnection {
+  readonly __typename: 'BankFileConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly BankFileEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface BankFileEdge {
+  readonly __typename: 'BankFileEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BankFile
+}
+
+/** What came of `importBankFile`: what there is afterwards, or why it was refused. */
+export interface BankFilePayload {
+  readonly __typename: 'BankFilePayload'
+  /** The file; one that came in before as it was taken in then. Null where it was refused. */
+  readonly bankFile: BankFile | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** A movement of an account of the shop, as a bank’s file said it. */
+export interface BankLine {
+  readonly __typename: 'BankLine'
+  /** Above 0 came in, below went out. */
+  readonly amount: Money
+  /** What it paid. */
+  readonly booked: readonly BookedPart[]
+  /** The day on which the bank booked it. */
+  readonly bookedOn: Date
+  /** What the bank kept of it. */
+  readonly fee: Money
+  /** Account of the other side; empty: not said. */
+  readonly iban: string
+  /** Names it when it is booked. */
+  readonly id: Id
+  /** Who paid, or was paid; empty: not said. */
+  readonly name: string
+  /** What it may be for, the best first; none of lines that are not open. */
+  readonly proposals: readonly BankLineProposal[]
+  /** What was written with it. */
+  readonly purpose: string
+  /** What became of it. */
+  readonly state: BankLineState
+}
+
+/** A page of a list, each entry as `BankLine`. */
+export interface BankLineConnection {
+  readonly __typename: 'BankLineConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly BankLineEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly BankLineTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface BankLineEdge {
+  readonly __typename: 'BankLineEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BankLine
+}
+
+/** Which movements are listed. */
+export interface BankLineFilter {
+  /** Those that came with one file. */
+  readonly bankFileId?: Id | null
+  /** Words of which each is part of name, text or IBAN. */
+  readonly search?: string | null
+  /** What became of them. */
+  readonly tab?: BankLineTab | null
+}
+
+/** Which movement. */
+export interface BankLineInput {
+  /** The movement. */
+  readonly bankLineId: Id
+}
+
+/** What came of `bookBankLine`, `reopenBankLine`: what there is afterwards, or why it was refused. */
+export interface BankLinePayload {
+  readonly __typename: 'BankLinePayload'
+  /** The movement as it stands afterwards; null where it was refused. */
+  readonly bankLine: BankLine | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What a movement of an account may be for. */
+export interface BankLineProposal {
+  readonly __typename: 'BankLineProposal'
+  /** How much speaks for it. */
+  readonly confidence: ProposalConfidence
+  /** What it would pay. */
+  readonly parts: readonly ProposedPart[]
+  /** Why. */
+  readonly reasons: readonly ProposalReason[]
+}
+
+/** What became of a movement of an account. */
+export type BankLineState = 'BOOKED' | 'IGNORED' | 'OPEN'
+
+/** Which movements a list shows. */
+export type BankLineTab = 'ALL' | 'BOOKED' | 'IGNORED' | 'OPEN'
+
+/** How many movements a tab holds. */
+export interface BankLineTabCount {
+  readonly __typename: 'BankLineTabCount'
+  /** How many. */
+  readonly count: number
+  /** The tab. */
+  readonly key: BankLineTab
+}
+
+/** Which movements. */
+export interface BankLinesInput {
+  /** The movements. */
+  readonly bankLineIds: readonly Id[]
+}
+
+/** What came of `ignoreBankLines`: what there is afterwards, or why it was refused. */
+export interface BankLinesPayload {
+  readonly __typename: 'BankLinesPayload'
+  /** The movements as they stand afterwards; none where it was refused. */
+  readonly bankLines: readonly BankLine[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** One of a few reasons to buy here. */
 export interface Benefit {
   readonly __typename: 'Benefit'
@@ -1008,6 +1190,50 @@ export interface BlockVoucherInput {
   readonly voucherId: Id
 }
 
+/** What a movement of an account is for. */
+export interface BookBankLineInput {
+  /** The movement. */
+  readonly bankLineId: Id
+  /** What it pays; together its amount. At most 50 entries. */
+  readonly parts: readonly BookedPartInput[]
+}
+
+/** Of which movements the sure ones are booked. */
+export interface BookSureLinesInput {
+  /** Those of one file; absent: all. */
+  readonly bankFileId?: Id | null
+}
+
+/** What came of `bookSureLines`: what there is afterwards, or why it was refused. */
+export interface BookSureLinesPayload {
+  readonly __typename: 'BookSureLinesPayload'
+  /** How many were booked. */
+  readonly booked: number
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whether there were more than are booked at once. */
+  readonly isMore: boolean
+}
+
+/** What a line paid of one document. */
+export interface BookedPart {
+  readonly __typename: 'BookedPart'
+  /** What of the line went to it. */
+  readonly amount: Money
+  /** The document. */
+  readonly document: BusinessDocument | null
+}
+
+/** What a line pays of one document. */
+export interface BookedPartInput {
+  /** What of the line goes to it. */
+  readonly amount: Cents
+  /** What is let off besides; absent: nothing. */
+  readonly discount?: Cents | null
+  /** The invoice. */
+  readonly documentId: Id
+}
+
 /** What somebody wants of a voucher that they buy. */
 export interface BoughtVoucher {
   readonly __typename: 'BoughtVoucher'
@@ -1071,6 +1297,141 @@ export interface BulkProductChanges {
   /** Null clears it. */
   readonly visibleFrom?: DateTime | null
 }
+
+/** A business document: a draft, or issued. What is issued never changes; what is wrong is answered by another one. */
+export interface BusinessDocument {
+  readonly __typename: 'BusinessDocument'
+  /** What may be made of it now, besides a copy. */
+  readonly becomes: readonly DocumentKind[]
+  /** The cancellation by which it was taken back; null while it stands. */
+  readonly cancellation: BusinessDocument | null
+  /** What was made of it. */
+  readonly children: readonly BusinessDocument[]
+  /** What is written into it, as REST describes it (`BusinessDocumentContent`): money in cents, rates in basis points, amounts in thousandths of a unit. */
+  readonly content: Json
+  /** The invoice that it takes back. */
+  readonly corrects: BusinessDocument | null
+  /** Whose account it is for: who sees it there once it is issued. */
+  readonly customerId: Id | null
+  /** The day that stands on it. */
+  readonly date: Date
+  /** What was still to be paid when it was issued. */
+  readonly due: Money
+  /** Last day to pay; null: nothing was due. */
+  readonly dueOn: Date | null
+  /** What it lets off for early payment; null for nothing. */
+  readonly earlyPayment: EarlyPaymentOffer | null
+  /** What happened to it, the first first. */
+  readonly events: readonly DocumentEvent[]
+  /** With VAT. */
+  readonly gross: Money
+  /** Over all that was issued and the document before it; in hexadecimal. */
+  readonly hash: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it is cancelled as such, or an invoice that was taken back. */
+  readonly isCancelled: boolean
+  /** Whether it is not issued yet. */
+  readonly isDraft: boolean
+  /** When it was issued. */
+  readonly issuedAt: DateTime | null
+  /** What it is. */
+  readonly kind: DocumentKind
+  /** In which it is written. */
+  readonly language: Language
+  /** What of its lines may still become a document of that kind. */
+  readonly left: With<{
+    /** What it would become. */
+    readonly kind: DocumentKind
+  }, readonly DocumentLineLeft[]>
+  /** Who is editing it; null while nobody is. */
+  readonly lock: Lock | null
+  /** Without VAT. */
+  readonly net: Money
+  /** Of its range, as RE-2026-00001; null: it is a draft. */
+  readonly number: string | null
+  /** What is still to be paid; negative: owed to whoever received it. */
+  readonly open: Money
+  /** The web order that it is about; null where there is none, or the viewer may not see it. */
+  readonly order: Order | null
+  /** What it was made of. */
+  readonly parents: readonly BusinessDocument[]
+  /** How the payment of an issued invoice stands today; null of what nobody pays. */
+  readonly paymentState: DocumentPaymentState | null
+  /** What was paid of it since it was issued, the first first; for staff alone. */
+  readonly payments: readonly DocumentPayment[]
+  /** Path of its PDF, for whoever may see it; of a draft how it would look. */
+  readonly pdfPath: string
+  /** The company or person that it went to. */
+  readonly receiverName: string
+  /** Of a draft: rises with each change. */
+  readonly revision: number
+  /** Of invoices. */
+  readonly sort: InvoiceSort | null
+  /** How far it is. */
+  readonly status: DocumentStatus
+  /** Of offers. */
+  readonly validUntil: Date | null
+  /** The VAT in it. */
+  readonly vat: Money
+  /** Whether the viewer may take it back now. */
+  readonly viewerCanCancel: boolean
+  /** Whether the viewer may book payments of it. */
+  readonly viewerCanPay: boolean
+  /** Path of its e-invoice (EN 16931, CII), for whoever may see it; null for what is none. */
+  readonly xmlPath: string | null
+}
+
+/** A page of a list, each entry as `BusinessDocument`. */
+export interface BusinessDocumentConnection {
+  readonly __typename: 'BusinessDocumentConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly BusinessDocumentEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface BusinessDocumentEdge {
+  readonly __typename: 'BusinessDocumentEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BusinessDocument
+}
+
+/** Which documents are listed. */
+export interface BusinessDocumentFilter {
+  /** Of that day or later. */
+  readonly from?: Date | null
+  /** Of one kind. */
+  readonly kind?: DocumentKind | null
+  /** Words of which each is part of number, receiver or order number. */
+  readonly search?: string | null
+  /** Invoices of one sort. */
+  readonly sort?: InvoiceSort | null
+  /** That far. */
+  readonly status?: DocumentStatus | null
+  /** Of that day or before. */
+  readonly to?: Date | null
+}
+
+/** In which order documents are listed. */
+export interface BusinessDocumentOrder {
+  /** Which way. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: BusinessDocumentOrderField
+}
+
+/** By what documents are listed. */
+export type BusinessDocumentOrderField = 'DATE' | 'GROSS' | 'RECEIVER'
 
 /** A button that leads somewhere. */
 export interface ButtonBlock {
@@ -1721,6 +2082,21 @@ export interface ColumnsBlock {
   readonly widths: readonly number[]
 }
 
+/** Of a CSV file it cannot be told which columns are day and amount. */
+export interface ColumnsUnknown {
+  readonly __typename: 'ColumnsUnknown'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The cells of its widest row, by which somebody can say what the columns mean. */
+  readonly heads: readonly string[]
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
 /** What a partner earned with an order. */
 export interface Commission {
   readonly __typename: 'Commission'
@@ -2258,6 +2634,24 @@ export type ConsentWay = 'DIALOG' | 'PLACEHOLDER'
 
 /** In what the content of a piece is measured. */
 export type ContentUnit = 'CENTIMETRE' | 'GRAM' | 'MILLILITRE' | 'SQUARE_CENTIMETRE'
+
+/** What is made of what. */
+export interface ConvertDocumentsInput {
+  /** What it is made of. At most 100 entries. */
+  readonly documentIds: readonly Id[]
+  /** What is made. */
+  readonly kind: DocumentKind
+  /** Which lines; all that is left of all of them if it is not said. At most 500 entries. */
+  readonly lines?: readonly WantedLineInput[] | null
+}
+
+/** What is copied. */
+export interface CopyDocumentInput {
+  /** The document. */
+  readonly documentId: Id
+  /** What the copy is. */
+  readonly kind: DocumentKind
+}
 
 /** What a commission is to come to, and why. */
 export interface CorrectCommissionInput {
@@ -2807,6 +3201,18 @@ export interface CreateCompanyInput {
 export interface CreateCouponInput {
   /** What it takes off, for whom and when; code and value are needed. */
   readonly coupon: CouponChanges
+}
+
+/** A new draft. */
+export interface CreateDocumentInput {
+  /** What is written into it; what is left out is as usual. */
+  readonly content?: Json | null
+  /** Whose account it is for. */
+  readonly customerId?: Id | null
+  /** What it is. */
+  readonly kind: DocumentKind
+  /** Of invoices; a usual one if it is not said. */
+  readonly sort?: InvoiceSort | null
 }
 
 /** What `createEntry` is told. */
@@ -3542,6 +3948,67 @@ export interface Dispatch {
   readonly sentOn: Date
 }
 
+/** Pieces of a size run. */
+export interface DocumentCellInput {
+  /** How many. */
+  readonly amount: number
+  /** Of the piece. At most 60 characters. */
+  readonly fit: string
+  /** Of the piece. At most 60 characters. */
+  readonly size: string
+}
+
+/** Something that happened to a document and does not stand in it. */
+export interface DocumentEvent {
+  readonly __typename: 'DocumentEvent'
+  /** When. */
+  readonly at: DateTime
+  /** What. */
+  readonly kind: DocumentEventKind
+  /** Who accepted or declined, or where it was sent. */
+  readonly name: string | null
+  /** Why. */
+  readonly note: string | null
+}
+
+/** What happened to a document. */
+export type DocumentEventKind = 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'RESTORED' | 'SENT' | 'WITHDRAWN'
+
+/** Which document. */
+export interface DocumentInput {
+  /** The document. */
+  readonly documentId: Id
+}
+
+/** What a business document is. */
+export type DocumentKind = 'DELIVERY' | 'INVOICE' | 'OFFER' | 'ORDER' | 'REMINDER'
+
+/** What of a line may still become something. */
+export interface DocumentLineLeft {
+  readonly __typename: 'DocumentLineLeft'
+  /** Of a size run: a list of fit, size and amount. */
+  readonly cells: Json | null
+  /** Of the line. */
+  readonly lineId: string
+  /** Thousandths of a unit. */
+  readonly quantity: number
+}
+
+/** Somebody else is editing the draft, or whoever asks is in another tab. */
+export interface DocumentLocked {
+  readonly __typename: 'DocumentLocked'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The name of whoever edits it. */
+  readonly lockedBy: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
 /** A page of a PDF. */
 export interface DocumentPage {
   readonly __typename: 'DocumentPage'
@@ -3557,6 +4024,73 @@ export interface DocumentPage {
   readonly turned: PictureTurn
   /** Points (72 to an inch) of the page as it was uploaded and is seen. */
   readonly width: number
+}
+
+/** What came of `cancelInvoice`, `convertDocuments`, `copyDocument`, `createDocument`, `issueDocument`, `issueInvoice`, `restoreInvoice`, `strikeDocument`, `unstrikeDocument`, `updateDocument`: what there is afterwards, or why it was refused. */
+export interface DocumentPayload {
+  readonly __typename: 'DocumentPayload'
+  /** The document that was made or changed; null where it was refused. */
+  readonly document: BusinessDocument | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What was paid of an invoice at once. It never changes; a mistake is taken back by another one. */
+export interface DocumentPayment {
+  readonly __typename: 'DocumentPayment'
+  /** What arrived; negative: what went back. */
+  readonly amount: Money
+  /** When it was booked. */
+  readonly createdAt: DateTime
+  /** What was let off. */
+  readonly discount: Money
+  /** What a bank kept on the way; it counts as paid. */
+  readonly fee: Money
+  /** The account that it came from; null: not known. */
+  readonly iban: string | null
+  /** Names it when it is taken back. */
+  readonly id: Id
+  /** Whether it was taken back. */
+  readonly isTakenBack: boolean
+  /** How it was paid. */
+  readonly method: DocumentPaymentMethod
+  /** What somebody noted about it; empty for nothing. */
+  readonly note: string
+  /** The day on which the money moved. */
+  readonly paidOn: Date
+  /** Whether it takes another one back. */
+  readonly takesBack: boolean
+}
+
+/** How money moved. */
+export type DocumentPaymentMethod = 'CARD' | 'CASH' | 'OFFSET' | 'OTHER' | 'SHOP' | 'TRANSFER' | 'VOUCHER'
+
+/** How the payment of an invoice stands today. */
+export type DocumentPaymentState = 'CANCELLED' | 'OVERDUE' | 'OVERPAID' | 'PAID' | 'PARTLY_PAID' | 'UNPAID'
+
+/** Somebody who may receive a document. */
+export interface DocumentReceiver {
+  readonly __typename: 'DocumentReceiver'
+  /** Whose account it would be for. */
+  readonly customerId: Id | null
+  /** As it would stand on the document. */
+  readonly party: Json
+  /** Where they were found: customer, company or person. */
+  readonly source: string
+}
+
+/** How far a document is; worked out from what follows. */
+export type DocumentStatus = 'CLOSED' | 'COMPLETE' | 'OPEN' | 'PARTIAL'
+
+/** A unit in which lines are counted. */
+export interface DocumentUnit {
+  readonly __typename: 'DocumentUnit'
+  /** By which lines name it. */
+  readonly key: string
+  /** What several are called. */
+  readonly many: string
+  /** What one of it is called. */
+  readonly one: string
 }
 
 /** A file that goes with a product, for everybody. */
@@ -3602,6 +4136,15 @@ export type DuplicateChoice = 'KEEP_BOTH' | 'REFUSE' | 'USE_EXISTING'
 export interface DuplicateProductInput {
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+}
+
+/** What an invoice lets off for whoever pays early. */
+export interface EarlyPaymentOffer {
+  readonly __typename: 'EarlyPaymentOffer'
+  /** What is let off. */
+  readonly discount: Money
+  /** The last day on which that holds. */
+  readonly until: Date
 }
 
 /** What `editDocument` is told. */
@@ -5167,7 +5710,7 @@ export interface GivenAnswer {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'MESSAGES_NONE' | 'MESSAGES_READ' | 'MESSAGES_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CONTENT_NONE' | 'CONTENT_READ' | 'CONTENT_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'DOCUMENTS_NONE' | 'DOCUMENTS_READ' | 'DOCUMENTS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'MESSAGES_NONE' | 'MESSAGES_READ' | 'MESSAGES_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 /** Large cards of product groups. */
 export interface GroupCardsBlock {
@@ -5446,6 +5989,14 @@ export interface ImageTooSmall {
 /** From where a picture shows a product. */
 export type ImageView = 'BACK' | 'DETAIL' | 'FRONT' | 'OTHER'
 
+/** A file of a bank: CAMT.053 (XML) or CSV. */
+export interface ImportBankFileInput {
+  /** What the columns of a CSV file mean, where their heads do not say it. */
+  readonly columns?: readonly BankColumnInput[] | null
+  /** The file, as a part of a form (GraphQL multipart request specification). */
+  readonly file: Upload
+}
+
 /** What `importSettings` is told. */
 export interface ImportSettingsInput {
   /** What `settingsFile` answered, here or elsewhere. */
@@ -5521,6 +6072,29 @@ export interface InviteUserInput {
   readonly lastName?: string | null
   /** Absent: a customer. */
   readonly roles?: readonly Role[] | null
+}
+
+/** Which invoice. */
+export interface InvoiceInput {
+  /** The invoice. */
+  readonly documentId: Id
+}
+
+/** What an invoice is for. */
+export type InvoiceSort = 'ADVANCE' | 'CANCELLATION' | 'CREDIT' | 'FINAL' | 'INVOICE' | 'PART'
+
+/** Which draft is issued. */
+export interface IssueDocumentInput {
+  /** The draft. */
+  readonly documentId: Id
+  /** The revision that was seen; whatever it is by now if it is not said. */
+  readonly revision?: number | null
+}
+
+/** What is invoiced. */
+export interface IssueInvoiceInput {
+  /** The web order. */
+  readonly orderId: Id
 }
 
 /** What `issueVoucher` is told. */
@@ -5730,8 +6304,8 @@ export interface LockPayload {
 }
 
 /** What one person edits at a time. */
-export interface Lockable extends Abstract<File | Form | ManagedEntry> {
-  readonly __typename: 'File' | 'Form' | 'ManagedEntry'
+export interface Lockable extends Abstract<BusinessDocument | File | Form | ManagedEntry> {
+  readonly __typename: 'BusinessDocument' | 'File' | 'Form' | 'ManagedEntry'
   /** Who is editing it; null while nobody is. */
   readonly lock: Lock | null
 }
@@ -6623,11 +7197,26 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: BlockVoucherInput
   }, VoucherPayload>
+  /** Books a movement of an account to the invoices that it pays. */
+  readonly bookBankLine: With<{
+    /** What it is for. */
+    readonly input: BookBankLineInput
+  }, BankLinePayload>
   /** Makes the stock of all that was counted what was counted, less what was sold since, and ends the stock-taking. */
   readonly bookStockTaking: With<{
     /** What is to be done. */
     readonly input: StockTakingInput
   }, StockTakingPayload>
+  /** Books every open movement of which it is sure what it pays. */
+  readonly bookSureLines: With<{
+    /** Which. */
+    readonly input: BookSureLinesInput
+  }, BookSureLinesPayload>
+  /** Takes an invoice back by a cancellation that refers to it. */
+  readonly cancelInvoice: With<{
+    /** Which invoice. */
+    readonly input: InvoiceInput
+  }, DocumentPayload>
   /** Cancels an order that is not shipped: goods go back into stock, the customer is told. */
   readonly cancelOrder: With<{
     /** What is to be done. */
@@ -6735,6 +7324,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ConfirmTotpInput
   }, RecoveryCodesPayload>
+  /** Makes a draft of issued documents: all that is left of them, or some lines. */
+  readonly convertDocuments: With<{
+    /** What becomes what. */
+    readonly input: ConvertDocumentsInput
+  }, DocumentPayload>
+  /** Copies a document as a draft of any kind. */
+  readonly copyDocument: With<{
+    /** What is copied. */
+    readonly input: CopyDocumentInput
+  }, DocumentPayload>
   /** Makes a commission another amount, by an entry that says why. */
   readonly correctCommission: With<{
     /** What is to be done. */
@@ -6792,6 +7391,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateCouponInput
   }, CouponPayload>
+  /** Makes a draft. */
+  readonly createDocument: With<{
+    /** The draft. */
+    readonly input: CreateDocumentInput
+  }, DocumentPayload>
   /** Makes an entry; visitors see nothing of it. */
   readonly createEntry: With<{
     /** What is to be done. */
@@ -7042,6 +7646,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: GenerateCouponCodesInput
   }, GenerateCouponCodesPayload>
+  /** Notes of movements that they are about no document. */
+  readonly ignoreBankLines: With<{
+    /** Which movements. */
+    readonly input: BankLinesInput
+  }, BankLinesPayload>
+  /** Takes in a file of a bank; its movements wait to be booked. The same file twice, or periods that overlap, bring each movement once. */
+  readonly importBankFile: With<{
+    /** The file. */
+    readonly input: ImportBankFileInput
+  }, BankFilePayload>
   /** Takes over a file of settings as a whole, or not at all. */
   readonly importSettings: With<{
     /** What is to be done. */
@@ -7062,6 +7676,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: InviteUserInput
   }, UserPayload>
+  /** Issues a draft: it gets its number, its paper and its e-invoice, and never changes again. */
+  readonly issueDocument: With<{
+    /** Which draft. */
+    readonly input: IssueDocumentInput
+  }, DocumentPayload>
+  /** Issues the invoice of a web order, with its e-invoice, and sends it if the shop does that. */
+  readonly issueInvoice: With<{
+    /** What is invoiced. */
+    readonly input: IssueInvoiceInput
+  }, DocumentPayload>
   /** Issues a voucher; it is sent at once where its day is today. */
   readonly issueVoucher: With<{
     /** What is to be done. */
@@ -7169,6 +7793,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: EntryStepInput
   }, EntryPayload>
+  /** Books by hand what was paid of an issued invoice. */
+  readonly recordPayment: With<{
+    /** What was paid. */
+    readonly input: RecordPaymentInput
+  }, PaymentPayload>
   /** Cancels a held order; what it took goes back into stock. */
   readonly refuseOrder: With<{
     /** What is to be done. */
@@ -7199,6 +7828,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RemoveDemoInput
   }, RemoveDemoPayload>
+  /** Removes a draft for good. */
+  readonly removeDocument: With<{
+    /** Which draft. */
+    readonly input: DocumentInput
+  }, RemoveDocumentPayload>
   /** Removes a file that no look shows. */
   readonly removeLookFile: With<{
     /** What is to be done. */
@@ -7219,6 +7853,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RenamePasskeyInput
   }, RenamePasskeyPayload>
+  /** Makes a movement open again that was ignored. */
+  readonly reopenBankLine: With<{
+    /** Which movement. */
+    readonly input: BankLineInput
+  }, BankLinePayload>
   /** Puts into the cart what can still be bought of an order of the viewer’s own. */
   readonly reorder: With<{
     /** What is to be done. */
@@ -7331,6 +7970,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RestoreGalleriesInput
   }, RestoreGalleriesPayload>
+  /** Issues a new invoice in place of one that was cancelled, which it refers to. */
+  readonly restoreInvoice: With<{
+    /** Which invoice, a cancelled one. */
+    readonly input: InvoiceInput
+  }, DocumentPayload>
   /** Sets fields of a product back to what they were before one of its changes. */
   readonly restoreProductFields: With<{
     /** What is to be done. */
@@ -7532,6 +8176,11 @@ export interface Mutation {
   }, StartTotpPayload>
   /** Ends acting for a customer. */
   readonly stopActing: ActingPayload
+  /** Cancels a draft, or an offer, order or delivery of which nothing was made. */
+  readonly strikeDocument: With<{
+    /** What is cancelled. */
+    readonly input: StrikeDocumentInput
+  }, DocumentPayload>
   /** Hands the working copy in, for somebody to look at who may publish it. */
   readonly submitEntry: With<{
     /** What is to be done. */
@@ -7552,6 +8201,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: TakeLockInput
   }, LockPayload>
+  /** Takes a payment back that was booked by mistake; the line of the bank that it came of is open again. */
+  readonly takePaymentBack: With<{
+    /** Which payment. */
+    readonly input: TakePaymentBackInput
+  }, PaymentPayload>
   /** Sends one mail by a mailbox, at once, and tells what came of it. */
   readonly testMailbox: With<{
     /** What is to be done. */
@@ -7594,6 +8248,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UndoTextChangeInput
   }, SetTextPayload>
+  /** Takes such a cancellation back. */
+  readonly unstrikeDocument: With<{
+    /** Which document. */
+    readonly input: DocumentInput
+  }, DocumentPayload>
   /** Changes an address that is kept. */
   readonly updateAddress: With<{
     /** What is to be done. */
@@ -7624,6 +8283,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateCouponInput
   }, CouponPayload>
+  /** Changes a draft. */
+  readonly updateDocument: With<{
+    /** What changes. */
+    readonly input: UpdateDocumentInput
+  }, DocumentPayload>
   /** Changes the working copy; visitors go on seeing what they saw. */
   readonly updateEntry: With<{
     /** What is to be done. */
@@ -7804,8 +8468,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Notification | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Notification' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | BusinessDocument | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Notification | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'BusinessDocument' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Notification' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -7956,6 +8620,69 @@ export interface OpenCompanyInvitation {
   readonly isOwn: boolean
 }
 
+/** How late what is still to be paid is. */
+export type OpenItemAge = 'NOT_DUE' | 'OLDER' | 'UP_TO_30' | 'UP_TO_60' | 'UP_TO_90'
+
+/** What is still to be paid of the invoices of one age. */
+export interface OpenItemAgeSum {
+  readonly __typename: 'OpenItemAgeSum'
+  /** How late they are. */
+  readonly age: OpenItemAge
+  /** How many invoices. */
+  readonly count: number
+  /** The sum of what is open. */
+  readonly open: Money
+}
+
+/** A page of a list, each entry as `OpenItem`. */
+export interface OpenItemConnection {
+  readonly __typename: 'OpenItemConnection'
+  /** What is still to be paid under the rest of the filter, by how late it is; what is owed to customers is left out. */
+  readonly ageing: readonly OpenItemAgeSum[]
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly OpenItemEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface OpenItemEdge {
+  readonly __typename: 'OpenItemEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: BusinessDocument
+}
+
+/** Which invoices are listed. */
+export interface OpenItemFilter {
+  /** Of this age. */
+  readonly age?: OpenItemAge | null
+  /** That went to just this name, whatever the case. */
+  readonly receiver?: string | null
+  /** Words of which each is part of number, receiver or order number. */
+  readonly search?: string | null
+  /** Of this payment state; absent: all of which something is to be paid or given back. */
+  readonly state?: DocumentPaymentState | null
+}
+
+/** In which order open items are listed. */
+export interface OpenItemOrder {
+  /** Which way. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: OpenItemOrderField
+}
+
+/** By what open items are listed. */
+export type OpenItemOrderField = 'DATE' | 'DUE' | 'OPEN' | 'RECEIVER'
+
 /** What was bought, as it was bought: names, prices and addresses stay as they were. */
 export interface Order {
   readonly __typename: 'Order'
@@ -7987,6 +8714,8 @@ export interface Order {
   readonly customerName: string
   /** When it was to come, as the buyer was told; null where nothing was. */
   readonly delivery: Delivery | null
+  /** What was issued for the order, the first first; empty for all but staff and whoever placed it while signed in. */
+  readonly documents: readonly BusinessDocument[]
   /** Of the buyer; masked for guests who come by a link. */
   readonly email: string
   /** The buyer wants what is there sent ahead, by this day at the latest; null: all in one go. */
@@ -8840,6 +9569,15 @@ export interface PaymentOverrideInput {
   readonly min?: Cents | null
   /** Its place among the methods. */
   readonly order?: number | null
+}
+
+/** What came of `recordPayment`, `takePaymentBack`: what there is afterwards, or why it was refused. */
+export interface PaymentPayload {
+  readonly __typename: 'PaymentPayload'
+  /** The invoice as it stands afterwards; null where it was refused. */
+  readonly document: BusinessDocument | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
 }
 
 /** Whether an order is paid. */
@@ -10608,6 +11346,23 @@ export interface PropertyUse {
   readonly products: number
 }
 
+/** How much speaks for a proposal. */
+export type ProposalConfidence = 'LIKELY' | 'POSSIBLE' | 'SURE'
+
+/** Why a document is proposed, or why to look twice. */
+export type ProposalReason = 'AMOUNT' | 'CUSTOMER_NUMBER' | 'DISCOUNT' | 'IBAN' | 'LESS' | 'MORE' | 'NAME' | 'NUMBER' | 'ONLY_ONE' | 'ORDER_NUMBER' | 'SEVERAL_NUMBERS' | 'TWICE'
+
+/** What a line would pay of one document. */
+export interface ProposedPart {
+  readonly __typename: 'ProposedPart'
+  /** What of the line goes to it. */
+  readonly amount: Money
+  /** What is let off for early payment. */
+  readonly discount: Money
+  /** The document. */
+  readonly document: BusinessDocument | null
+}
+
 /** What `publishEntry` is told. */
 export interface PublishEntryInput {
   /** Until when visitors see it; null: until it is withdrawn. */
@@ -10708,6 +11463,22 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection>
+  /** Files of banks that were taken in, the latest first. */
+  readonly bankFiles: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, BankFileConnection>
+  /** Movements of the shop’s accounts, the latest first. */
+  readonly bankLines: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: BankLineFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, BankLineConnection>
   /** The kinds of blocks that pages are made of: `type`, `typename`, whether they are for administrators, have slots, and their `fields` with kind, limits and usual value. */
   readonly blockTypes: Json
   /** Those of these addresses that lead nowhere; of other sites none. */
@@ -10827,6 +11598,38 @@ export interface Query {
   readonly demo: DemoState
   /** The discount groups that the shop has. */
   readonly discountGroups: readonly DiscountGroup[]
+  /** One document; null where there is none that the viewer may see. */
+  readonly document: With<{
+    /** Of the document. */
+    readonly id: Id
+  }, BusinessDocument | null>
+  /** Customers, companies and contact persons by words of three letters or more. */
+  readonly documentReceivers: With<{
+    /** Words of name or address. At most 100 characters. */
+    readonly search: string
+  }, readonly DocumentReceiver[]>
+  /** The sums that a document would have: `net`, `vatSum`, `gross`, `amount`, `discount`, `subtotals` by line, `lines` and `vat` by rate, in cents. Refuses what is wrong as an error with INVALID_INPUT. */
+  readonly documentTotals: With<{
+    /** What is written into it. */
+    readonly content: Json
+    /** What it is. */
+    readonly kind: DocumentKind
+  }, Json>
+  /** The units in which lines may be counted, in the language that is spoken. */
+  readonly documentUnits: readonly DocumentUnit[]
+  /** The rates in force at home, in basis points, the usual one first; 0 of a small business. */
+  readonly documentVatRates: readonly number[]
+  /** Documents, drafts too, the latest first unless it is said otherwise. */
+  readonly documents: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: BusinessDocumentFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** In which order. */
+    readonly orderBy?: BusinessDocumentOrder | null
+  }, BusinessDocumentConnection>
   /** How blocks would look that are not saved yet. What cannot be taken is left out or as usual. */
   readonly draftBlocks: With<{
     /** As `EntryChanges` takes it. */
@@ -11074,6 +11877,11 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MissedPathConnection>
+  /** What a draft of a kind begins with. */
+  readonly newDocument: With<{
+    /** What it is. */
+    readonly kind: DocumentKind
+  }, Json>
   /** What a new form begins with, as `createForm` takes it. */
   readonly newForm: Json
   /** Those marked new first, then the others by age. */
@@ -11106,6 +11914,17 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, NotificationConnection>
+  /** Issued invoices by how their payment stands, what is due longest first unless it is said otherwise. */
+  readonly openItems: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: OpenItemFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** In which order. */
+    readonly orderBy?: OpenItemOrder | null
+  }, OpenItemConnection>
   /** An order as staff see it; null where there is none. */
   readonly order: With<{
     /** Its number. */
@@ -11667,6 +12486,24 @@ export interface RecordChangeEdge {
   readonly node: RecordChange
 }
 
+/** What was paid of which invoice. */
+export interface RecordPaymentInput {
+  /** What arrived; negative: what went back. */
+  readonly amount: Cents
+  /** What is let off besides; absent: nothing. */
+  readonly discount?: Cents | null
+  /** The invoice. */
+  readonly documentId: Id
+  /** What a bank kept on the way; absent: nothing. */
+  readonly fee?: Cents | null
+  /** How it was paid. */
+  readonly method: DocumentPaymentMethod
+  /** A note for the staff. */
+  readonly note?: string | null
+  /** The day on which the money moved; absent or null: today. */
+  readonly paidOn?: Date | null
+}
+
 /** What came of `confirmTotp`, `newRecoveryCodes`: what there is afterwards, or why it was refused. */
 export interface RecoveryCodesPayload {
   readonly __typename: 'RecoveryCodesPayload'
@@ -11853,6 +12690,15 @@ export interface RemoveDemoPayload {
   readonly left: DemoState | null
   /** How many things were removed; null where it was refused. */
   readonly removed: DemoState | null
+}
+
+/** What came of `removeDocument`: what there is afterwards, or why it was refused. */
+export interface RemoveDocumentPayload {
+  readonly __typename: 'RemoveDocumentPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The draft that is gone; null where it was refused. */
+  readonly removedId: Id | null
 }
 
 /** A file of looks that goes. */
@@ -14035,6 +14881,14 @@ export interface StockTakingTabCount {
   readonly key: StockTakingTab
 }
 
+/** What is cancelled. */
+export interface StrikeDocumentInput {
+  /** The document. */
+  readonly documentId: Id
+  /** Why, for the staff. At most 500 characters. */
+  readonly reason?: string | null
+}
+
 /** What a suggestion leads to. */
 export type SuggestionKind = 'GROUP' | 'PRODUCT'
 
@@ -14152,6 +15006,14 @@ export interface TakeLockInput {
   readonly id: Id
   /** Also where somebody else holds it: one’s own in another tab, or any for whoever manages the area. */
   readonly isForced?: boolean | null
+}
+
+/** Which payment was a mistake. */
+export interface TakePaymentBackInput {
+  /** Why, for the staff. */
+  readonly note?: string | null
+  /** The payment. */
+  readonly paymentId: Id
 }
 
 /** One who gets a piece; an empty text is not known, or not wanted. */
@@ -14585,6 +15447,18 @@ export interface UpdateCouponInput {
   readonly couponId: Id
   /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
+}
+
+/** What changes of a draft. */
+export interface UpdateDocumentInput {
+  /** What changes of what is written into it. */
+  readonly content?: Json | null
+  /** Whose account it is for; null: nobody’s. */
+  readonly customerId?: Id | null
+  /** The draft. */
+  readonly documentId: Id
+  /** The revision that was seen; whatever it is by now if it is not said. */
+  readonly revision?: number | null
 }
 
 /** What `updateEntry` is told. */
@@ -15071,8 +15945,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | ColumnsUnknown | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'ColumnsUnknown' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -15084,7 +15958,7 @@ export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged |
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_EXCEEDED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COLUMNS_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'DOCUMENTS_DIFFER' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -15829,6 +16703,18 @@ export interface VoucherTemplatePayload {
   readonly errors: readonly UserError[]
   /** The template afterwards; null where that was refused. */
   readonly template: VoucherTemplate | null
+}
+
+/** A line that becomes something. */
+export interface WantedLineInput {
+  /** Of a size run; all that is left. At most 200 entries. */
+  readonly cells?: readonly DocumentCellInput[] | null
+  /** Its document. */
+  readonly documentId: Id
+  /** The line. At most 60 characters. */
+  readonly lineId: string
+  /** Thousandths of a unit; all that is left if it is not said. */
+  readonly quantity?: number | null
 }
 
 /** One attempt to hand a message over. */

@@ -1,0 +1,2 @@
+export const openItemsPath = '/admincenter/accounting/openItems'
+export const bankLinesPath = '/admincenter/accounting/bank'
