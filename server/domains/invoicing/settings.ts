@@ -40,9 +40,10 @@ export const invoicingSettings = defineSettings(
     sendsMail: z.boolean(),
   }),
   {
-    ...{ issuedWhen: 'never', invoicePattern: 'RE-{year}-{number:5}', taxNumber: null, accountHolder: null },
+    ...{ issuedWhen: 'never', invoicePattern: 'RE-{year}-{number:5}' },
     ...{ offerPattern: 'AN-{year}-{number:5}', orderPattern: 'AB-{year}-{number:5}' },
     ...{ deliveryPattern: 'LS-{year}-{number:5}', reminderPattern: 'MA-{year}-{number:5}', offerDays: 30 },
+    ...{ taxNumber: null, accountHolder: null },
     ...{ iban: null, bic: null, bankName: null, paymentDays: 14 },
     ...{ textBefore: { de: '', en: '' }, textAfter: { de: '', en: '' }, sendsMail: true },
   },

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { total } from '../../../kit/money.ts'
+import { arbitraryInvoice, fullInvoice, invoice } from '../../../testing/invoiceSnapshots.ts'
 import { ciiOf } from './cii.ts'
 import { faultsOf } from './faultsOf.ts'
 import { proofOf, proofOfUbl } from './proof.ts'
 import { profiles, termsOf } from './termsOf.ts'
-import { arbitraryInvoice, fullInvoice, invoice } from './testSnapshots.ts'
 import { ublOf } from './ubl.ts'
 
 describe('an e-invoice is proved against its document', () => {

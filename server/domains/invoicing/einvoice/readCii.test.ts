@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { fullInvoice, invoice } from '../../../testing/invoiceSnapshots.ts'
 import { ciiOf } from './cii.ts'
 import { readCii } from './readCii.ts'
 import { brokenRules } from './rules/brokenRules.ts'
 import type { Terms } from './terms.ts'
 import { termsOf } from './termsOf.ts'
-import { fullInvoice, invoice } from './testSnapshots.ts'
 
 const xml = ciiOf(termsOf(invoice()))
 const faultsOf = (source: string | Uint8Array) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fullInvoice, invoice } from '../../../testing/invoiceSnapshots.ts'
 import { ciiNamespaces, ciiOf } from './cii.ts'
 import { readUbl } from './readUbl.ts'
 import { byUri } from './readXml.ts'
 import { termsOf } from './termsOf.ts'
-import { fullInvoice, invoice } from './testSnapshots.ts'
 import { ublNamespaces, ublOf } from './ubl.ts'
 import { parseXml, type XmlElement } from './xml.ts'
 

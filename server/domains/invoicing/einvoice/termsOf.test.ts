@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fullInvoice, invoice, item } from '../../../testing/invoiceSnapshots.ts'
 import type { ItemLine } from '../rules/document.ts'
 import { faultsOf } from './faultsOf.ts'
 import { termsOf } from './termsOf.ts'
-import { fullInvoice, invoice, item } from './testSnapshots.ts'
 
 const lines = (...items: Partial<ItemLine>[]) => items.map((changes, at) => item(String(at), changes))
 

@@ -6,6 +6,7 @@ import { atMost } from '../../../api/inputLimits.ts'
 import { unitSettings } from '../../catalogue/settings.ts'
 import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { type DocumentEvent, directlyRelated, eventsOf, takenFrom } from '../course/reading.ts'
 import { convertDocuments, copyDocument, mayBecome } from '../operations/converting.ts'
 import {
@@ -156,7 +157,8 @@ builder.queryFields(t => ({
         description: 'Words of name or address.',
       }),
     },
-    resolve: (_root, { search }, { database, viewer }) => receiversFor(database, viewer, search),
+    resolve: async (_root, { search }, context) =>
+      receiversFor(context.database, context.viewer, search, shopSettings.of(await settingsOf(context)).country),
   }),
   documentUnits: t.field({
     type: [UnitRef],

@@ -17,7 +17,7 @@ import type { DocumentContent, DocumentKind, InvoiceSort } from '../rules/docume
 import { totalsOf } from '../rules/totals.ts'
 import { invoicingSettings } from '../settings.ts'
 import { documentSources, documents } from '../tables.ts'
-import { workOutStatus } from './courses.ts'
+import { heldWithAncestors, workOutStatus } from './courses.ts'
 
 /** What is written into a document, as it comes from outside: `undefined` is what a draft has already. */
 export type WrittenContent = { readonly [Field in keyof DocumentContent]?: unknown }
@@ -132,10 +132,11 @@ export const updateDraft = operation('editor:documents', async (scope, input: Dr
   return saved as Draft
 })
 
-/** A draft, held; throws NotFound and refuses what is issued or cancelled. */
+/** A draft, held with all that it was made of, in the order in which everybody holds them; throws NotFound and refuses what is issued
+ *  or cancelled. */
 export async function heldDraft(tx: Transaction, documentId: string): Promise<Draft> {
   if (!isId(documentId)) throw new NotFound()
-  const [row] = await tx.select(documentColumns).from(documents).where(eq(documents.id, documentId)).for('update')
+  const row = (await heldWithAncestors(tx, [documentId])).get(documentId)
   if (!row) throw new NotFound()
   if (!isDraft(row)) return refuse('DOCUMENT_ISSUED', ['documentId'], 'What is issued never changes.')
   if (row.struckAt) refuse('TRANSITION_NOT_ALLOWED', ['documentId'], 'It is cancelled; restore it first.')
@@ -186,7 +187,7 @@ export const deleteDraft = operation(
   async (scope, { documentId }: { documentId: string }): Promise<string> => {
     const { tx, now } = scope
     if (!isId(documentId)) throw new NotFound()
-    const [row] = await tx.select(documentColumns).from(documents).where(eq(documents.id, documentId)).for('update')
+    const row = (await heldWithAncestors(tx, [documentId])).get(documentId)
     if (!row) throw new NotFound()
     if (!isDraft(row)) refuse('DOCUMENT_ISSUED', ['documentId'], 'What is issued never goes.')
     await requireLock(scope, 'document', row.id, ['documentId'])

@@ -24,10 +24,10 @@ import { heldDraft } from './drafts.ts'
 import { issue, sellerOf } from './issuing.ts'
 
 /** Nobody yet: papers of drafts show the place of the address empty. */
-const nobody: Party = {
-  ...{ type: 'person', name: '', contact: null, addition: null, street: '', zip: '', city: '', country: 'AT' },
+const nobodyIn = (country: string): Party => ({
+  ...{ type: 'person', name: '', contact: null, addition: null, street: '', zip: '', city: '', country },
   ...{ email: null, phone: null, vatId: null, customerNumber: null },
-}
+})
 
 /** What a draft would say if it were issued now, without its number. */
 async function snapshotOfDraft(
@@ -57,7 +57,7 @@ async function snapshotOfDraft(
   const { units } = unitSettings.of(settings)
   return {
     ...{ format: 1, kind, sort, seller, totals, units: unitsUsed(content, units) },
-    content: { ...content, receiver: content.receiver ?? nobody },
+    content: { ...content, receiver: content.receiver ?? nobodyIn(seller.country) },
     dueOn: isPaid && totals.gross > 0 ? addDays(content.date, content.paymentDays) : null,
     ...{ paid: 0, due: totals.gross },
     taxNote: taxNoteOf(content, {

@@ -22,8 +22,13 @@ const leastLetters = 3
 const mostOfEach = 6
 
 /** Whoever may receive a document, by words of name, company, address or number: customers, companies and contact persons, as far as
- *  the viewer may read them. Empty below three letters. */
-export async function receiversFor(database: Database, viewer: Viewer, search: string): Promise<Receiver[]> {
+ *  the viewer may read them. `homeCountry`: of whoever says none. Empty below three letters. */
+export async function receiversFor(
+  database: Database,
+  viewer: Viewer,
+  search: string,
+  homeCountry: string,
+): Promise<Receiver[]> {
   const words = search.trim()
   if (words.length < leastLetters) return []
   const reader = database.drizzle
@@ -50,7 +55,7 @@ export async function receiversFor(database: Database, viewer: Viewer, search: s
       const party = address
         ? partyOf(address, email, number)
         : ({
-            ...blank,
+            ...blankIn(homeCountry),
             type: company ? 'company' : 'person',
             name: company ?? name,
             contact: company ? name : null,
@@ -74,7 +79,7 @@ export async function receiversFor(database: Database, viewer: Viewer, search: s
         party: {
           ...{ type: isCompany ? 'company' : 'person', name: isCompany ? company : named || company || email || '' },
           ...{ contact: isCompany ? named || null : null, addition: null, street: person.address ?? '' },
-          ...{ zip: person.zip ?? '', city: person.city ?? '', country: person.country ?? 'AT', email, phone },
+          ...{ zip: person.zip ?? '', city: person.city ?? '', country: person.country ?? homeCountry, email, phone },
           ...{ vatId: null, customerNumber: null },
         },
       }
@@ -91,7 +96,7 @@ async function invoiceAddressOf(reader: Database['drizzle'], accountId: string):
   return saved.find(({ id }) => id === defaultInvoiceAddressId) ?? saved[0] ?? null
 }
 
-const blank: Party = {
-  ...{ type: 'person', name: '', contact: null, addition: null, street: '', zip: '', city: '', country: 'AT' },
+const blankIn = (country: string): Party => ({
+  ...{ type: 'person', name: '', contact: null, addition: null, street: '', zip: '', city: '', country },
   ...{ email: null, phone: null, vatId: null, customerNumber: null },
-}
+})

@@ -51,6 +51,30 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'for as long as is set for the form, usually a year; earlier if you ask for it',
     ],
   },
+  invoices: {
+    de: [
+      'Angebote, Lieferscheine und Rechnungen: Name, Anschrift, E-Mail, UID, Leistungen und Preise, Verlauf',
+      'Vertrag (Art. 6 Abs. 1 lit. b DSGVO), Buchführung (lit. c)',
+      'zehn Jahre nach Ende des Jahres der Ausstellung',
+    ],
+    en: [
+      'Offers, delivery notes and invoices: name, address, e-mail, VAT ID, goods and prices, history',
+      'Contract (Art. 6(1)(b) GDPR), accounting (c)',
+      'ten years after the end of the year of issue',
+    ],
+  },
+  payments: {
+    de: [
+      'Zahlungen: Betrag, Tag, Zahlungsart, bei Überweisungen Name, IBAN und Text',
+      'Buchführung (Art. 6 Abs. 1 lit. c DSGVO)',
+      'zehn Jahre nach Ende des Jahres der Buchung',
+    ],
+    en: [
+      'Payments: amount, day, method, of transfers name, IBAN and text',
+      'Accounting (Art. 6(1)(c) GDPR)',
+      'ten years after the end of the year in which they were booked',
+    ],
+  },
   withdrawals: {
     de: [
       'Widerrufe: Name, Bestellnummer, E-Mail, Umfang, Zeitpunkt, unsere Antwort',

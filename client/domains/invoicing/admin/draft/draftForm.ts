@@ -91,10 +91,11 @@ export function unitsFrom(typed: string, places: number): number | null {
   return Number(match[1]) * 10 ** places + Number((match[2] ?? '').padEnd(places, '0') || 0)
 }
 
-export const partyFormOf = (party: unknown): PartyForm => {
+/** `homeCountry`: where somebody is of whom nothing else is said. */
+export const partyFormOf = (party: unknown, homeCountry = ''): PartyForm => {
   const given = record(party)
   const fields = Object.fromEntries(partyFields.map(field => [field, said(given[field])])) as Omit<PartyForm, 'type'>
-  return { ...fields, country: fields.country || 'AT', type: given.type === 'company' ? 'company' : 'person' }
+  return { ...fields, country: fields.country || homeCountry, type: given.type === 'company' ? 'company' : 'person' }
 }
 
 export const words = (list: string): string[] => [
@@ -149,7 +150,7 @@ export function draftFormOf(content: Content, customerId: string | null, languag
   const some = <Field extends string>(fields: readonly Field[]) =>
     Object.fromEntries(fields.map(field => [field, said(content[field])])) as Record<Field, string>
   return {
-    ...{ customerId: customerId ?? '', receiver: partyFormOf(content.receiver) },
+    ...{ customerId: customerId ?? '', receiver: partyFormOf(content.receiver, said(content.taxCountry)) },
     ...{ language: content.language === 'en' ? 'en' : 'de', date: said(content.date) },
     ...{ performanceFrom: said(performance.from), performanceTo: said(performance.to) },
     paymentDays: String(content.paymentDays ?? ''),

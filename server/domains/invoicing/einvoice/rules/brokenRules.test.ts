@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fullInvoice, invoice } from '../../../../testing/invoiceSnapshots.ts'
 import type { TaxTreatment } from '../../rules/document.ts'
 import type { Terms } from '../terms.ts'
 import { termsOf } from '../termsOf.ts'
-import { fullInvoice, invoice } from '../testSnapshots.ts'
 import { allRules, brokenRules } from './brokenRules.ts'
 
 /** Changes by place: `{ 'buyer.vatId': null, 'lines.0.net': 5 }`. */

@@ -1,6 +1,4 @@
 import fc from 'fast-check'
-import { addDays } from '../../../kit/days.ts'
-import { portion, WHOLE } from '../../../kit/money.ts'
 import {
   type AdvanceLine,
   type InvoiceSort,
@@ -8,10 +6,12 @@ import {
   invoiceSorts,
   type Party,
   taxTreatments,
-} from '../rules/document.ts'
-import { takesBack } from '../rules/kinds.ts'
-import type { DocumentReference, DocumentSnapshot } from '../rules/snapshot.ts'
-import { negated, totalsOf } from '../rules/totals.ts'
+} from '../domains/invoicing/rules/document.ts'
+import { takesBack } from '../domains/invoicing/rules/kinds.ts'
+import type { DocumentReference, DocumentSnapshot } from '../domains/invoicing/rules/snapshot.ts'
+import { negated, totalsOf } from '../domains/invoicing/rules/totals.ts'
+import { addDays } from '../kit/days.ts'
+import { portion, WHOLE } from '../kit/money.ts'
 
 /** Documents for the tests of e-invoices. */
 
