@@ -44,6 +44,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   deleteColors: ['DELETE shop_color', 'DELETE shop_color/{id}'],
   setStock: ['PUT shop_stock'],
   setPrices: ['PUT shop_price'],
+  decideVendorBill: ['POST vendor_bill/decide'],
   updateSettings: ['PUT config'],
   importSettings: ['POST config/import'],
   testMailbox: ['POST config_test_mailbox'],

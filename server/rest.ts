@@ -33,6 +33,7 @@ import { messageRoutes } from './domains/forms/rest/messages.ts'
 import { formRoutes } from './domains/forms/rest/sending.ts'
 import { galleryRoutes } from './domains/galleries/rest.ts'
 import { importRoutes } from './domains/imports/rest.ts'
+import { billRoutes } from './domains/invoicing/bills/rest.ts'
 import { invoicingRoutes } from './domains/invoicing/rest.ts'
 import { lockRoutes } from './domains/locks/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
@@ -93,6 +94,7 @@ const declared: readonly Route[] = [
   ...stockRoutes,
   ...withdrawalRoutes,
   ...invoicingRoutes,
+  ...billRoutes,
   ...webhookRoutes,
 ]
 

@@ -99,6 +99,7 @@ import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
 import { browseImports, countImports, countImportTabs, importsByIds } from './domains/imports/queries.ts'
 import { imports } from './domains/imports/tables.ts'
+import { billsByIds, browseBills, countBills, countBillTabs } from './domains/invoicing/bills/queries.ts'
 import { browseDocuments, countDocuments, documentsByIds } from './domains/invoicing/queries.ts'
 import {
   browseMails,
@@ -171,11 +172,12 @@ import {
 import { newId } from './kit/ids.ts'
 import type { Area, Viewer } from './kit/viewer.ts'
 import { auditEntries, mails } from './platform/tables.ts'
+import { receivedBill } from './testing/bills.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
-import { invoiceOf } from './testing/invoices.ts'
 import { fieldOf, formWith, sendWithWork, sent } from './testing/forms.ts'
+import { invoiceOf } from './testing/invoices.ts'
 
 /** Doors ask who may knock; these reads ask once more by themselves, so that a door that forgot opens nothing. */
 
@@ -206,7 +208,17 @@ const known = {
   withdrawal: '',
   ...{ form: '', formAnswer: '', sentFile: '' },
   ...{ endpoint: '', delivery: '', gallery: '', managedEntry: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '', document: '' },
+  ...{
+    voucher: '',
+    template: '',
+    affiliate: '',
+    commission: '',
+    company: '',
+    request: '',
+    buyer: '',
+    document: '',
+    bill: '',
+  },
   ...{ customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
@@ -230,6 +242,7 @@ beforeAll(async () => {
   const declaration = { key: newId(), name: 'Kim Muster', orderNumber: known.orderNumber, email: order.email }
   const withdrawn = { ...declaration, parts: null, token: null, items: null }
   known.document = (await invoiceOf(system, order.id)).id
+  known.bill = (await receivedBill(system)).id
   known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
@@ -537,6 +550,13 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   },
   countDocuments: { area: 'documents', read: v => countDocuments(reader, v, {}, 100) },
   documentsByIds: { area: 'documents', read: async v => some(await documentsByIds(reader, v, [known.document])) },
+  browseBills: {
+    area: 'documents',
+    read: async v => some(await browseBills(reader, v, {}, { field: 'date', direction: 'desc' }, page, '2026-11-24')),
+  },
+  countBills: { area: 'documents', read: v => countBills(reader, v, {}, '2026-11-24', 100) },
+  countBillTabs: { area: 'documents', read: async v => (await countBillTabs(reader, v, {}, '2026-11-24')).all },
+  billsByIds: { area: 'documents', read: async v => some(await billsByIds(reader, v, [known.bill])) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

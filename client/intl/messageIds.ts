@@ -70,6 +70,12 @@ interface TextFiles {
   'domains/approvals': typeof import('../domains/approvals/texts/de.json', { with: { type: 'json' }})
   'domains/approvals/admin': typeof import('../domains/approvals/admin/texts/de.json', { with: { type: 'json' }})
   'domains/invoicing/admin': typeof import('../domains/invoicing/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/invoicing/admin/bills': typeof import('../domains/invoicing/admin/bills/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/invoicing/admin/rules': typeof import('../domains/invoicing/admin/rules/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/affiliates/admin': typeof import('../domains/affiliates/admin/texts/de.json', { with: { type: 'json' }})
   'domains/affiliates/own': typeof import('../domains/affiliates/own/texts/de.json', { with: { type: 'json' }})
   'domains/customers/admin': typeof import('../domains/customers/admin/texts/de.json', { with: { type: 'json' }})

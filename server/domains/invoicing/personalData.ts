@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Kept, type PersonalData, personal } from '../../platform/personalData.ts'
+import { vendorBillFiles, vendorBills } from './bills/tables.ts'
 import { documentPapers, documentRanges, documents } from './tables.ts'
 
 const asInvoices: Kept = {
@@ -38,5 +39,18 @@ export const invoicingPersonalData: PersonalData = {
       erased: { kept: asInvoices },
     }),
   ],
-  impersonal: [{ table: documentRanges, columns: {} }],
+  impersonal: [
+    { table: documentRanges, columns: {} },
+    {
+      table: vendorBills,
+      columns: {
+        vendorName: 'It is a firm that writes bills to the shop.',
+        vendorVatId: 'It is the number of a firm.',
+        fileName: 'It is what a vendor calls a bill.',
+        receivedBy: 'Who of the staff filed it; books say who did what.',
+        decidedBy: 'Who of the staff decided on it; books say who did what.',
+      },
+    },
+    { table: vendorBillFiles, columns: {} },
+  ],
 }

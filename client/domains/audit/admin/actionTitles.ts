@@ -65,6 +65,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'company.orderDeclined': 'rights.action.company.orderDeclined',
   'company.requested': 'rights.action.company.requested',
   'company.updated': 'rights.action.company.updated',
+  'bill.decided': 'rights.action.bill.decided',
+  'bill.received': 'rights.action.bill.received',
   'document.cancelled': 'rights.action.document.cancelled',
   'document.issued': 'rights.action.document.issued',
   'affiliate.corrected': 'rights.action.affiliate.corrected',

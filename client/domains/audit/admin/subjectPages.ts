@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   affiliate: byId('shop/affiliates'),
   voucher: byId('shop/voucher/edit'),
   voucherTemplate: byId('shop/voucher/template/edit'),
+  bill: byId('accounting/bill/edit'),
   document: byId('accounting/invoice/edit'),
   demo: () => '/admincenter',
   file: byId('file/edit'),

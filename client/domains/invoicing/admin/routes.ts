@@ -1,3 +1,5 @@
+import billPageQuery from '../../../__generated__/BillPageQuery$parameters.ts'
+import billsPageQuery from '../../../__generated__/BillsPageQuery$parameters.ts'
 import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
 import documentsPageQuery from '../../../__generated__/DocumentsPageQuery$parameters.ts'
 import invoicingSettingsPageQuery from '../../../__generated__/InvoicingSettingsPageQuery$parameters.ts'
@@ -25,6 +27,23 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id } }) => ({ id }),
     right,
     texts,
+  },
+  {
+    path: 'accounting/bill/browse',
+    page: () => import('./bills/BillsPage.tsx'),
+    query: billsPageQuery,
+    search: everything,
+    right,
+    texts: ['domains/invoicing/admin/bills'],
+    navigation: { group: 'shop', title: 'admin.shell.bills', icon: DocumentIcon, below: 'accounting/bill' },
+  },
+  {
+    path: 'accounting/bill/edit/:id',
+    page: () => import('./bills/BillPage.tsx'),
+    query: billPageQuery,
+    variables: ({ params: { id } }) => ({ id }),
+    right,
+    texts: ['domains/invoicing/admin/bills', 'domains/invoicing/admin/rules'],
   },
 ]
 
