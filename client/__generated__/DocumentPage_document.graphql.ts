@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c031f610d81c63a5839ab7b8bf9576>>
+ * @generated SignedSource<<e732d5f30a2326ab64262e74a02f5c0b>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type DocumentPage_document$data = {
   readonly cancellation: {
     readonly id: string;
-    readonly number: string;
+    readonly number: string | null | undefined;
   } | null | undefined;
   readonly corrects: {
     readonly id: string;
-    readonly number: string;
+    readonly number: string | null | undefined;
   } | null | undefined;
   readonly date: string;
   readonly due: {
@@ -29,14 +29,14 @@ export type DocumentPage_document$data = {
     readonly cents: number;
     readonly currency: string;
   };
-  readonly hash: string;
+  readonly hash: string | null | undefined;
   readonly id: string;
-  readonly issuedAt: string;
+  readonly issuedAt: string | null | undefined;
   readonly net: {
     readonly cents: number;
     readonly currency: string;
   };
-  readonly number: string;
+  readonly number: string | null | undefined;
   readonly order: {
     readonly orderNumber: string;
   } | null | undefined;
@@ -48,7 +48,7 @@ export type DocumentPage_document$data = {
     readonly currency: string;
   };
   readonly viewerCanCancel: boolean;
-  readonly xmlPath: string;
+  readonly xmlPath: string | null | undefined;
   readonly " $fragmentType": "DocumentPage_document";
 };
 export type DocumentPage_document$key = {

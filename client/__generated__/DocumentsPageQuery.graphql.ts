@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14f00df073a46d2fa5928983705f0cf>>
+ * @generated SignedSource<<464185587b662b41907f223a03576f22>>
  * @relayHash 911d2e9098956a1a3316668ae40a535d
  * @lightSyntaxTransform
  */
@@ -15,12 +15,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type BusinessDocumentOrderField = "DATE" | "GROSS" | "RECEIVER";
 export type Direction = "ASC" | "DESC";
 export type DocumentKind = "DELIVERY" | "INVOICE" | "OFFER" | "ORDER" | "REMINDER";
+export type DocumentStatus = "CLOSED" | "COMPLETE" | "OPEN" | "PARTIAL";
 export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
 export type BusinessDocumentFilter = {
   from?: string | null | undefined;
   kind?: DocumentKind | null | undefined;
   search?: string | null | undefined;
   sort?: InvoiceSort | null | undefined;
+  status?: DocumentStatus | null | undefined;
   to?: string | null | undefined;
 };
 export type BusinessDocumentOrder = {
@@ -47,7 +49,7 @@ export type DocumentsPageQuery$data = {
           readonly currency: string;
         };
         readonly id: string;
-        readonly number: string;
+        readonly number: string | null | undefined;
         readonly order: {
           readonly orderNumber: string;
         } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ee47d624615bae21e5648d0f2e17525>>
+ * @generated SignedSource<<ef2723132a89d23469662d6d7439acc9>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderBody_order$data = {
   }>;
   readonly documents: ReadonlyArray<{
     readonly id: string;
-    readonly number: string;
+    readonly number: string | null | undefined;
     readonly pdfPath: string;
     readonly sort: InvoiceSort | null | undefined;
   }>;

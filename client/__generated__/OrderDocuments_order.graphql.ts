@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1831c7d8078412f42bc56ca90768579c>>
+ * @generated SignedSource<<4d8a9785c5435f5dafa0f25c42f6a04b>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderDocuments_order$data = {
     } | null | undefined;
     readonly date: string;
     readonly id: string;
-    readonly number: string;
+    readonly number: string | null | undefined;
     readonly pdfPath: string;
     readonly sort: InvoiceSort | null | undefined;
   }>;

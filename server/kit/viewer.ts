@@ -126,7 +126,7 @@ export const mayWrite = (viewer: Viewer, area: Area): boolean =>
   isAdmin(viewer) || viewer.grants.includes(`${area}.write`)
 
 /** Areas in which members work: they make and change what is in them, and do not delete it for good. */
-const workedOnByMembers: ReadonlySet<Area> = new Set<Area>(['files', 'content'])
+const workedOnByMembers: ReadonlySet<Area> = new Set<Area>(['files', 'content', 'documents'])
 
 /** May make and change what is in an area that members work in: whoever may do more, and all staff from whom reading is not
  *  withheld (decisions.md, Roles). */

@@ -23,7 +23,7 @@ export const auditedActions = {
   ],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
-  document: ['cancelled', 'issued'],
+  document: ['accepted', 'cancelled', 'declined', 'drafted', 'issued', 'removed', 'restored', 'sent', 'unlocked'],
   entry: [
     ...(['approved', 'created', 'deleted', 'englishChecked', 'previewEnded', 'previewShared', 'published'] as const),
     ...(['recalled', 'restored', 'returned', 'submitted', 'trashed', 'unlocked', 'updated', 'withdrawn'] as const),

@@ -1,4 +1,4 @@
-import { openBill, receiveBill } from '../domains/invoicing/bills/operations/receiving.ts'
+import { openBill, type ReceivedFile, receiveBill } from '../domains/invoicing/bills/operations/receiving.ts'
 import type { VendorBill } from '../domains/invoicing/bills/queries.ts'
 import { xmlOf } from '../domains/invoicing/einvoice/proof.ts'
 import { type Changes, invoice } from '../domains/invoicing/einvoice/testSnapshots.ts'
@@ -13,7 +13,7 @@ export function vendorInvoice(changes: Changes = {}): DocumentSnapshot {
 }
 
 /** The e-invoice of a vendor as a file, Factur-X without its PDF. */
-export const vendorFile = (changes: Changes = {}, name = 'R-4711.xml') => ({
+export const vendorFile = (changes: Changes = {}, name = 'R-4711.xml'): ReceivedFile => ({
   name,
   content: Buffer.from(xmlOf(vendorInvoice(changes), 'en16931', 'cii')),
 })

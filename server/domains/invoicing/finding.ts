@@ -8,7 +8,11 @@ export const documentFinding: readonly FindingKind[] = [
     async find({ database, viewer }, search, limit) {
       const order = { field: 'date', direction: 'desc' } as const
       const found = await browseDocuments(database.drizzle, viewer, { search }, order, { offset: 0, limit })
-      return found.map(({ id, number, receiverName }) => ({ id, title: number, details: detailsOf(receiverName) }))
+      return found.map(({ id, number, receiverName }) => ({
+        id,
+        title: number ?? '–',
+        details: detailsOf(receiverName),
+      }))
     },
   },
 ]

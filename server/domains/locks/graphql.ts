@@ -10,6 +10,7 @@ import { isKeptFrom, type LockKind, lockKindOf, mayBreak, maySee } from './rules
 
 /** Load the lock of something for a request; null where nobody is editing it. */
 const loaders = {
+  document: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'document', ids, now())),
   entry: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'entry', ids, now())),
   file: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'file', ids, now())),
   form: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'form', ids, now())),

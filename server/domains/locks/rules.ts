@@ -16,6 +16,10 @@ type Lockable = {
 
 /** Kinds of things that one person edits at a time. */
 export const lockKinds = {
+  document: {
+    ...{ type: 'BusinessDocument', area: 'documents', refusal: 'DOCUMENT_LOCKED' },
+    ...{ table: 'documents', name: 'receiver_name' },
+  },
   entry: { type: 'ManagedEntry', area: 'content', refusal: 'ENTRY_LOCKED', table: 'entries', name: 'name' },
   file: { type: 'File', area: 'files', refusal: 'FILE_LOCKED', table: 'files', name: 'name' },
   form: { type: 'Form', area: 'messages', refusal: 'FORM_LOCKED', table: 'forms', name: 'name' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderDocuments_order$key } from '../../../__generated__/OrderDocuments_order.graphql.ts'
 import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
@@ -13,6 +13,7 @@ import style from './documents.module.css'
 import { documentPath } from './documentsUrl.ts'
 import { useIssueInvoice } from './mutations/useIssueInvoice.ts'
 import { refusalTexts } from './refusalTexts.ts'
+import { ruleText } from './rules/ruleTexts.ts'
 
 /** What was issued for an order, and the button that issues its invoice. */
 export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
@@ -36,6 +37,7 @@ export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
     `,
     props.order,
   )
+  const intl = useIntl()
   const { mayRead, mayWrite } = useViewer()
   const format = useAdminFormat()
   const [issue] = useIssueInvoice()
@@ -44,6 +46,18 @@ export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
   const stands = order.documents.some(({ sort, cancellation }) => sort === 'INVOICE' && cancellation === null)
   const mayIssue = mayWrite('DOCUMENTS') && order.state !== 'CANCELLED' && !stands
   if (order.documents.length === 0 && !mayIssue) return null
+
+  /** What the e-invoice would break is said rule by rule, each once. */
+  async function submit() {
+    const answer = await issue({ orderId: order.id })
+    const rules = new Set(answer.refusals.flatMap(({ rule }) => rule ?? []))
+    return {
+      ...answer,
+      refusals: answer.refusals.filter(({ rule }) => !rule),
+      general: [...rules].map(rule => ({ text: ruleText(intl, rule) })),
+    }
+  }
+
   return (
     <Card title={<FormattedMessage id="invoicing.title" />}>
       {order.documents.length > 0 && (
@@ -75,7 +89,7 @@ export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
         text={<FormattedMessage id="invoicing.issue.text" />}
         initial={{}}
         fields={[]}
-        submit={() => issue({ orderId: order.id })}
+        submit={submit}
         refusalTexts={refusalTexts}
       />
     </Card>

@@ -43,6 +43,10 @@ export function xmlPaper(snapshot: DocumentSnapshot, format: EinvoiceFormat): st
   return proved(snapshot, composition.profile, composition.syntax)
 }
 
+/** How a draft would look on paper; it says that it is one. */
+export const draftPaper = (snapshot: DocumentSnapshot, settings: Settings): Promise<Buffer> =>
+  renderPdf(paperOf(snapshot, paperLook(settings)))
+
 const ruleRefusals = (snapshot: DocumentSnapshot, profile: Profile): Refusal[] =>
   faultsOf(snapshot, profile)
     .filter(({ isWarning }) => !isWarning)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addDays, dayOf } from '../../../kit/days.ts'
+import { addDays } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { NotFound, refuse } from '../../../kit/refusals.ts'
@@ -12,13 +12,18 @@ import { readSettings } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
 import { invoiceMail } from '../mails.ts'
-import { correctionsOf, documentColumns, type IssuedDocument, standingInvoice } from '../queries.ts'
+import { correctionsOf, type IssuedDocument, isIssued, standingInvoice } from '../queries.ts'
+import { originsOf } from '../reading.ts'
+import { takesBack } from '../rules/kinds.ts'
 import { invoicedOrder } from '../rules/orderContent.ts'
 import type { DocumentReference } from '../rules/snapshot.ts'
 import { negated } from '../rules/totals.ts'
 import { invoicingSettings } from '../settings.ts'
 import { documents } from '../tables.ts'
+import { noteSources } from './converting.ts'
+import { heldWithAncestors, workOutStatus } from './courses.ts'
 import { type IssuingScope, issue, sellerOf } from './issuing.ts'
+import { refuseWhatIsGone } from './striking.ts'
 
 /**
  * Issues the invoice of a web order. Throws NotFound; refuses with INVOICE_EXISTS where one stands already,
@@ -81,16 +86,13 @@ export const cancelInvoice = operation(
   'admin:documents',
   async (scope, { documentId }: { documentId: string }): Promise<IssuedDocument> => {
     if (!isId(documentId)) throw new NotFound()
-    const [before] = await scope.tx
-      .select(documentColumns)
-      .from(documents)
-      .where(eq(documents.id, documentId))
-      .for('update')
+    const before = (await heldWithAncestors(scope.tx, [documentId])).get(documentId)
     if (!before) throw new NotFound()
     const taken = (await correctionsOf(scope.tx, [before.id])).some(({ sort }) => sort === 'cancellation')
     if (before.sort === 'cancellation' || before.sort === null || taken) {
       refuse('TRANSITION_NOT_ALLOWED', ['documentId'], 'Only an invoice that stands can be cancelled, and once.')
     }
+    if (!isIssued(before)) return refuse('TRANSITION_NOT_ALLOWED', ['documentId'], 'A draft is cancelled in place.')
     const document = await takeBack(scope, before, await readSettings(scope.tx))
     await noteAudit(scope, auditOf('document.cancelled', before))
     return document
@@ -106,16 +108,18 @@ export const restoreInvoice = operation(
   async (scope, { documentId }: { documentId: string }): Promise<IssuedDocument> => {
     if (!isId(documentId)) throw new NotFound()
     const { tx, now } = scope
-    const [before] = await tx.select(documentColumns).from(documents).where(eq(documents.id, documentId)).for('update')
+    const before = (await heldWithAncestors(tx, [documentId])).get(documentId)
     if (!before) throw new NotFound()
     const isTaken = (await correctionsOf(tx, [before.id])).some(({ sort }) => sort === 'cancellation')
     const order = before.orderId === null ? null : await lockOrder(tx, before.orderId)
-    if (before.sort !== 'invoice' || !isTaken || order?.state === 'cancelled') {
-      refuse('TRANSITION_NOT_ALLOWED', ['documentId'], 'Only an invoice that was cancelled can be issued anew.')
+    const isInvoice = before.sort !== null && !takesBack(before.sort)
+    if (!isIssued(before) || !isInvoice || !isTaken || order?.state === 'cancelled') {
+      return refuse('TRANSITION_NOT_ALLOWED', ['documentId'], 'Only an invoice that was cancelled can be issued anew.')
     }
     if (order && (await standingInvoice(tx, order.id))) {
       refuse('INVOICE_EXISTS', ['documentId'], 'This order has an invoice already.')
     }
+    await refuseWhatIsGone(scope, before)
     const settings = await readSettings(tx)
     const today = shopDay(settings, now)
     const { snapshot, orderId, orderNumber, accountId } = before
@@ -131,6 +135,7 @@ export const restoreInvoice = operation(
       { orderId, orderNumber, accountId, correctsId: before.id },
       settings,
     )
+    await keepCourse(scope, before, document, 1, settings)
     await noteAudit(scope, auditOf('document.issued', document))
     return document
   },
@@ -140,19 +145,23 @@ const referenceTo = ({ id, kind, sort, number, date }: IssuedDocument): Document
   ...{ documentId: id, kind, sort, number, date },
 })
 
-/** Issues the cancellation of an invoice that stands. */
-export function takeBack(scope: IssuingScope, invoice: IssuedDocument, settings: Settings): Promise<IssuedDocument> {
+/** Issues the cancellation of an invoice that stands. What it was made of may become something again. */
+export async function takeBack(
+  scope: IssuingScope,
+  invoice: IssuedDocument,
+  settings: Settings,
+): Promise<IssuedDocument> {
   const { snapshot } = invoice
   const totals = negated(snapshot.totals)
   const { orderId, orderNumber, accountId } = invoice
-  return issue(
+  const document = await issue(
     scope,
     {
       ...snapshot,
       ...{ sort: 'cancellation', seller: sellerOf(settings), totals, paid: 0, due: totals.gross, dueOn: null },
       content: {
         ...snapshot.content,
-        date: dayOf(scope.now, shopSettings.of(settings).timeZone),
+        date: shopDay(settings, scope.now),
         ...{ textBefore: '', textAfter: '' },
       },
       preceding: [referenceTo(invoice)],
@@ -160,7 +169,38 @@ export function takeBack(scope: IssuingScope, invoice: IssuedDocument, settings:
     { orderId, orderNumber, accountId, correctsId: invoice.id },
     settings,
   )
+  // What was paid of it is owed; nothing else is to be paid of either.
+  await scope.tx.update(documents).set({ openCents: 0 }).where(eq(documents.id, invoice.id))
+  if (snapshot.paid > 0) {
+    await scope.tx.update(documents).set({ openCents: -snapshot.paid }).where(eq(documents.id, document.id))
+  }
+  await keepCourse(scope, invoice, document, -1, settings)
+  return document
 }
 
-const auditOf = (action: 'document.issued' | 'document.cancelled', { id, number }: IssuedDocument) =>
-  ({ action, subjectId: id, subjectName: number }) as const
+/** What an invoice was made of counts again as invoiced (1), or no more (-1). */
+async function keepCourse(
+  { tx, now }: IssuingScope,
+  invoice: IssuedDocument,
+  document: IssuedDocument,
+  sign: 1 | -1,
+  settings: Settings,
+): Promise<void> {
+  const rows = (await originsOf(tx, [invoice.id])).get(invoice.id) ?? []
+  await noteSources(
+    { tx },
+    document.id,
+    rows.map(({ lineId, ancestorId, ancestorLineId, isDirect, quantity, cells }) => ({
+      ...{ lineId, ancestorId, ancestorLineId, isDirect, quantity: quantity * sign },
+      cells: cells?.map(cell => ({ ...cell, amount: cell.amount * sign })) ?? null,
+    })),
+  )
+  const ancestors = rows.map(({ ancestorId }) => ancestorId)
+  await workOutStatus(tx, [...new Set([invoice.id, document.id, ...ancestors])], shopDay(settings, now))
+}
+
+type InvoiceAction = 'document.issued' | 'document.cancelled'
+
+const auditOf = (action: InvoiceAction, { id, number }: IssuedDocument) => ({
+  ...{ action, subjectId: id, subjectName: number },
+})

@@ -12,8 +12,11 @@ import { papersOf } from '../documents/papers.ts'
 import { formatFor } from '../einvoice/formats.ts'
 import { documentColumns, type IssuedDocument, lastOfChain } from '../queries.ts'
 import { hashOf } from '../rules/chain.ts'
+import type { DocumentKind } from '../rules/document.ts'
 import { gapsOf } from '../rules/gaps.ts'
+import { takesBack } from '../rules/kinds.ts'
 import type { DocumentSnapshot, Seller } from '../rules/snapshot.ts'
+import { statusOf } from '../rules/status.ts'
 import { invoicingSettings } from '../settings.ts'
 import { documentPapers, documentRanges, documents } from '../tables.ts'
 
@@ -48,53 +51,85 @@ export function sellerOf(settings: Settings): Seller {
 /**
  * Issues a document: checks what the law wants of it, draws its number, links it to the one before, and keeps its e-invoice
  * and its paper, all of it or nothing. Whoever issues waits for whoever issues at the same time, so that numbers are
- * gapless. Refuses with INVOICE_INCOMPLETE what is missing, each at its place, and with RANGE_REVERSED a date before that
- * of the last one of its range.
+ * gapless. `draftId`: the draft that becomes it. Refuses with INVOICE_INCOMPLETE what is missing, each at its place, and with
+ * RANGE_REVERSED a date before that of the last one of its range.
  */
 export async function issue(
   { tx, now, newId, viewer }: IssuingScope,
   draft: Omit<DocumentSnapshot, 'number' | 'einvoice'>,
   about: About,
   settings: Settings,
+  draftId: string | null = null,
 ): Promise<IssuedDocument> {
   const { isDemo } = operatorSettings.of(settings)
   refuseIf(gapsOf(draft, isDemo).map(({ path, message }) => refusal('INVOICE_INCOMPLETE', path, message)))
   await takeTurns(tx, 'documents')
-  const { running, number, year } = await drawn(tx, draft.content.date, settings)
+  const { running, number, year } = await drawn(tx, draft.kind, draft.content.date, settings)
   const snapshot: DocumentSnapshot = { ...draft, number, einvoice: formatFor(draft) }
   const { xml, pdf } = await papersOf(snapshot, settings, now)
   const last = await lastOfChain(tx)
   const chainIndex = (last?.chainIndex ?? 0) + 1
   const previous = last?.hash ?? null
-  const id = newId()
-  const [document] = await tx
-    .insert(documents)
-    .values({
-      ...{ id, kind: snapshot.kind, sort: snapshot.sort, number, year, running, date: snapshot.content.date },
-      ...{ dueOn: snapshot.dueOn, ...about, receiverName: snapshot.content.receiver.name },
-      ...{ language: snapshot.content.language, currency: snapshot.content.currency },
-      ...{ netCents: snapshot.totals.net, vatCents: snapshot.totals.vatSum, grossCents: snapshot.totals.gross },
-      ...{ dueCents: snapshot.due, snapshot, chainIndex, previousHash: previous },
-      ...{ hash: hashOf({ chainIndex, previous, snapshot, xml, pdf }), issuedAt: now, issuedBy: doerId(viewer) },
-    })
-    .returning(documentColumns)
+  const id = draftId ?? newId()
+  const { content, totals } = snapshot
+  const values = {
+    ...{ kind: snapshot.kind, sort: snapshot.sort, content: null, number, year, running, date: content.date },
+    ...{ dueOn: snapshot.dueOn, validUntil: content.validUntil, ...about, receiverName: content.receiver.name },
+    ...{ language: content.language, currency: content.currency, netCents: totals.net, vatCents: totals.vatSum },
+    ...{ grossCents: totals.gross, dueCents: snapshot.due, openCents: openAtFirst(snapshot) },
+    status: statusOf({ ...justIssued, kind: snapshot.kind, validUntil: content.validUntil, today: content.date }),
+    ...{ snapshot, chainIndex, previousHash: previous },
+    ...{ hash: hashOf({ chainIndex, previous, snapshot, xml, pdf }), issuedAt: now, issuedBy: doerId(viewer) },
+  }
+  const [document] = draftId
+    ? await tx.update(documents).set(values).where(eq(documents.id, draftId)).returning(documentColumns)
+    : await tx
+        .insert(documents)
+        .values({ id, createdAt: now, ...values })
+        .returning(documentColumns)
   await tx.insert(documentPapers).values({ documentId: id, pdf, xml })
-  return document!
+  return document as IssuedDocument
 }
 
-/** The next number of the range of invoices. The row is held until the document is there. */
-async function drawn(tx: Transaction, date: Day, settings: Settings) {
+const justIssued = {
+  isIssued: true,
+  isStruck: false,
+  answer: null,
+  followed: 'none',
+  delivered: 'none',
+  invoiced: 'none',
+} as const
+
+/** Of an invoice all that is due; what a document takes back is settled with the invoice that it is about. */
+const openAtFirst = ({ kind, sort, due }: Omit<DocumentSnapshot, 'number'>): number =>
+  kind === 'invoice' && !takesBack(sort) ? due : 0
+
+const patternFields = {
+  offer: 'offerPattern',
+  order: 'orderPattern',
+  delivery: 'deliveryPattern',
+  invoice: 'invoicePattern',
+  reminder: 'reminderPattern',
+} as const satisfies Record<DocumentKind, string>
+
+/** The next number of a range. The row is held until the document is there. */
+async function drawn(tx: Transaction, kind: DocumentKind, date: Day, settings: Settings) {
   const year = yearOf(date)
-  await tx.insert(documentRanges).values({ kind: 'invoice', year, next: 1 }).onConflictDoNothing()
-  const own = and(eq(documentRanges.kind, 'invoice'), eq(documentRanges.year, year))
+  await tx.insert(documentRanges).values({ kind, year, next: 1 }).onConflictDoNothing()
+  const own = and(eq(documentRanges.kind, kind), eq(documentRanges.year, year))
   const [range] = await tx.select().from(documentRanges).where(own).for('update')
   const { next: running, lastDate } = range!
   if (lastDate !== null && date < lastDate) {
-    refuse('RANGE_REVERSED', ['date'], `The last invoice is of ${lastDate}; none is issued before that day.`)
+    refuse(
+      'RANGE_REVERSED',
+      ['content', 'date'],
+      `The last one of its range is of ${lastDate}; none is issued before that day.`,
+      { day: lastDate },
+    )
   }
   await tx
     .update(documentRanges)
     .set({ next: sql`${documentRanges.next} + 1`, lastDate: date })
     .where(own)
-  return { running, year, number: numberOf(invoicingSettings.of(settings).invoicePattern, year, running) }
+  return { running, year, number: numberOf(invoicingSettings.of(settings)[patternFields[kind]], year, running) }
 }

@@ -1,6 +1,9 @@
 import type { Cents } from '../../../kit/money.ts'
 import { isVatId } from '../../../kit/vatIds.ts'
-import type { DocumentSnapshot } from './snapshot.ts'
+import type { InvoiceSort, Party } from './document.ts'
+import { takesBack } from './kinds.ts'
+import type { DocumentSnapshot, Seller } from './snapshot.ts'
+import type { DocumentTotals } from './totals.ts'
 
 /** What an invoice lacks that the law wants, with the place where it can be mended. */
 export interface Gap {
@@ -22,25 +25,24 @@ const receiver = (field: string, message: string): Gap => ({ path: ['receiver', 
  * UStDV (Germany); § 11 UStG (Austria); Art. 226 VAT directive.
  */
 export function gapsOf(
-  { seller: from, content, totals, taxNote }: Omit<DocumentSnapshot, 'number'>,
+  { kind, sort, seller: from, content, totals, taxNote }: Omit<DocumentSnapshot, 'number'>,
   isDemo = false,
 ): Gap[] {
   const to = content.receiver
+  if (kind !== 'invoice')
+    return [...sellerGaps(from), ...receiverGaps(to), ...lineGaps(totals), ...sumGaps(sort, totals)]
   const isSmall = Math.abs(totals.gross) <= (smallInvoices[from.country] ?? 0)
   const isFree = content.treatment !== 'standard'
   return [
-    ...(['company', 'street', 'zip', 'city'] as const)
-      .filter(field => from[field].trim() === '')
-      .map(field => seller(field, 'An invoice says who issues it, with the postal address.')),
+    ...sellerGaps(from),
     ...(/^[A-Z]{2}$/.test(from.country) && from.country !== 'ZZ'
       ? []
       : [seller('country', 'It says where the seller is.')]),
     ...(from.vatId || from.taxNumber ? [] : [seller('vatId', 'It says the VAT id of the seller, or the tax number.')]),
     ...(from.vatId && !isDemo && !isVatId(from.vatId) ? [seller('vatId', 'This is not the form of a VAT id.')] : []),
-    ...(isSmall || (to.name.trim() && to.street.trim() && to.zip.trim() && to.city.trim())
-      ? []
-      : [receiver('name', 'It says who receives it, with the postal address.')]),
-    ...(totals.lines.length === 0 ? [{ path: ['lines'], message: 'It says what was supplied.' }] : []),
+    ...(isSmall ? [] : receiverGaps(to)),
+    ...lineGaps(totals),
+    ...sumGaps(sort, totals),
     ...(isFree && !taxNote?.trim() ? [{ path: ['treatment'], message: 'It says why no VAT is due.' }] : []),
     ...(content.treatment === 'intraCommunity' || content.treatment === 'reverseCharge'
       ? to.vatId && isVatId(to.vatId)
@@ -54,3 +56,19 @@ export function gapsOf(
       : []),
   ]
 }
+
+const sellerGaps = (from: Seller): Gap[] =>
+  (['company', 'street', 'zip', 'city'] as const)
+    .filter(field => from[field].trim() === '')
+    .map(field => seller(field, 'A document says who issues it, with the postal address.'))
+
+const receiverGaps = (to: Party): Gap[] =>
+  (['name', 'street', 'zip', 'city'] as const)
+    .filter(field => to[field].trim() === '')
+    .map(field => receiver(field, 'It says who receives it, with the postal address.'))
+
+const lineGaps = ({ lines }: DocumentTotals): Gap[] =>
+  lines.length === 0 ? [{ path: ['lines'], message: 'It says what it is about.' }] : []
+
+const sumGaps = (sort: InvoiceSort | null, { gross }: DocumentTotals): Gap[] =>
+  gross < 0 && !takesBack(sort) ? [{ path: ['discount'], message: 'Its sum is below zero.' }] : []

@@ -1,10 +1,10 @@
 import { type Day, dayOf } from '../../../kit/days.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { type Cents, total } from '../../../kit/money.ts'
-import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { speechIn } from '../../../texts/texts.ts'
 import type { Order, OrderLine } from '../../orders/queries/orders.ts'
 import type { DocumentContent, ItemLine, Party, TaxTreatment } from './document.ts'
+import { partyOf } from './party.ts'
 import type { UnitWords } from './snapshot.ts'
 import type { DocumentTotals, LineTotals, VatTotals } from './totals.ts'
 
@@ -48,8 +48,8 @@ export function invoicedOrder(order: Order, lines: readonly OrderLine[], terms: 
   const supply = order.shippedAt ? day : (order.latestDelivery ?? day)
   return {
     content: {
-      ...{ language: order.language, currency: 'EUR', receiver: partyOf(order.invoiceAddress, order.email) },
-      deliverTo: order.isPickup || !order.needsShipping ? null : partyOf(order.shippingAddress, null),
+      ...{ language: order.language, currency: 'EUR', receiver: partyOf(order.invoiceAddress, order.email, null) },
+      deliverTo: order.isPickup || !order.needsShipping ? null : partyOf(order.shippingAddress, null, null),
       ...{ date: terms.today, performance: { from: supply, to: supply }, validUntil: null, deliveryDate: null },
       ...{ paymentDays: terms.paymentDays, earlyPayment: null, contact: terms.contact },
       ...{ ownReference: null, theirReference: null, buyerOrderNumber: null, leitwegId: null },
@@ -59,18 +59,6 @@ export function invoicedOrder(order: Order, lines: readonly OrderLine[], terms: 
       ...{ discount: null, textBefore: terms.textBefore, textAfter: terms.textAfter, tags: [], note: '' },
     },
     ...{ totals, units: unitsOf(supplied, order.language), taxNote: order.labels.vatGround ?? null, paid },
-  }
-}
-
-/** An address as it stands on a document. */
-function partyOf(address: PostalAddress, email: string | null): Party {
-  const person = [address.title, address.firstName, address.lastName].filter(Boolean).join(' ')
-  const isCompany = address.type === 'company' && address.company !== null
-  return {
-    ...{ type: isCompany ? 'company' : 'person', name: isCompany ? address.company! : person },
-    ...{ contact: isCompany ? person || null : null, addition: null },
-    ...{ street: address.address, zip: address.zip, city: address.city, country: address.country },
-    ...{ email, phone: address.phone, vatId: isCompany ? address.vatId : null, customerNumber: null },
   }
 }
 

@@ -43,7 +43,10 @@ const smallBusinessElsewhere: LocalizedText = {
 }
 
 /** Why a small business adds no VAT, in words to stand beside prices and sums; null for a shop that is none. */
-export function smallBusinessGround(settings: Settings, language: Language): string | null {
-  if (!vatSettings.of(settings).smallBusiness) return null
+export const smallBusinessGround = (settings: Settings, language: Language): string | null =>
+  vatSettings.of(settings).smallBusiness ? smallBusinessNote(settings, language) : null
+
+/** The same words, whether the shop is one or not. */
+export function smallBusinessNote(settings: Settings, language: Language): string {
   return textIn(language, smallBusinessGrounds[shopSettings.of(settings).country] ?? smallBusinessElsewhere)
 }

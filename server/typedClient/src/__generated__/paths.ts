@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'NOTHING_TO_INVOICE' | 'BILL_UNREADABLE' | 'BILL_EXISTS' | 'BILL_OWN' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'FORM_LOCKED' | 'FORM_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'NOTHING_TO_INVOICE' | 'BILL_UNREADABLE' | 'BILL_EXISTS' | 'BILL_OWN' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'AMOUNT_EXCEEDED' | 'DOCUMENTS_DIFFER' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'FORM_LOCKED' | 'FORM_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -2311,7 +2311,7 @@ export type Withdrawal = {
   readonly changed?: string
 }
 
-/** An issued business document; it never changes. */
+/** A business document; once it is issued it never changes. */
 export type BusinessDocument = {
   /** the id */
   readonly _id: string
@@ -2323,8 +2323,12 @@ export type BusinessDocument = {
   readonly type: 'offer' | 'order' | 'delivery' | 'invoice' | 'reminder'
   /** what an invoice is for */
   readonly sort: 'invoice' | 'advance' | 'part' | 'final' | 'cancellation' | 'credit' | null
-  /** of its range */
-  readonly number: string
+  /** of its range; null: it is a draft */
+  readonly number: string | null
+  /** how far it is */
+  readonly status: 'open' | 'partial' | 'complete' | 'closed'
+  /** of a draft: rises with each change */
+  readonly revision: number
   /** that stands on it; YYYY-MM-DD */
   readonly date: string
   /** last day to pay; null: nothing was due; YYYY-MM-DD */
@@ -2341,14 +2345,20 @@ export type BusinessDocument = {
   readonly gross: number
   /** what was still to be paid when it was issued, in whole cents */
   readonly due: number
+  /** what is still to be paid; negative: owed to whoever received it, in whole cents */
+  readonly open: number
   /** ISO 4217 */
   readonly currency: string
   /** the invoice that it takes back or stands in the place of */
   readonly corrects: string | null
-  /** over all that was issued and the document before it */
-  readonly hash: string
-  /** when it was issued; ISO 8601 in UTC */
+  /** over all that was issued and the document before it; null: it is a draft */
+  readonly hash: string | null
+  /** when it was issued; null: it is a draft; ISO 8601 in UTC */
+  readonly issued: string | null
+  /** when it was made; ISO 8601 in UTC */
   readonly created: string
+  /** what is written into it: money in cents, rates in basis points, amounts in thousandths of a unit */
+  readonly content: unknown
 }
 
 /** The bill of a vendor, as its e-invoice says it. */
@@ -7066,7 +7076,7 @@ export interface Inputs {
     readonly ids?: readonly string[]
   } | readonly string[]
   /**
-   * issued documents: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-date, date), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   * documents: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-date, date), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
    *
    * For member, admin, system, and keys with the scope `documents.read`.
    */
@@ -7081,17 +7091,32 @@ export interface Inputs {
     readonly cursor?: string
   }
   /**
-   * Issues the invoice of a web order, with its e-invoice, and sends it if the shop does that.
+   * Makes a draft of a kind; or, of a web order, issues its invoice with its e-invoice, and sends it if the shop does that.
    *
-   * For admin, system, and members and keys with the right `documents.write`.
+   * For member, admin, system, and keys with the scope `documents.write`.
    *
    * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/invoice': {
-    readonly order: string
+    readonly order?: string
+    readonly type?: 'offer' | 'order' | 'delivery' | 'invoice' | 'reminder'
+    readonly sort?: 'invoice' | 'advance' | 'part' | 'final' | 'cancellation' | 'credit'
+    readonly content?: { readonly [name: string]: unknown }
   }
   /**
-   * issued documents: one by id.
+   * Changes a draft: what of its content is named. What is issued never changes.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/invoice': {
+    readonly _id: string
+    readonly revision?: number
+    readonly content: { readonly [name: string]: unknown }
+  }
+  /**
+   * documents: one by id.
    *
    * For member, admin, system, and keys with the scope `documents.read`.
    */
@@ -7099,7 +7124,17 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * issued documents: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   * Removes a draft for good. What is issued never goes.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/invoice/{id}': {
+    readonly id: string
+  }
+  /**
+   * documents: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
    *
    * For member, admin, system, and keys with the scope `documents.read`.
    */
@@ -7108,14 +7143,47 @@ export interface Inputs {
     readonly ids?: readonly string[]
   } | readonly string[]
   /**
-   * Takes an invoice that stands back by a cancellation; of one that was cancelled a new one is issued in its place. Answers with what was issued.
+   * Issues a draft: it gets its number, its paper and its e-invoice.
    *
    * For admin, system, and members and keys with the right `documents.write`.
    *
    * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
+  'POST /api/v0/invoice/issue': {
+    readonly _id: string
+    readonly revision?: number
+  }
+  /**
+   * Makes a draft of issued documents: all that is left of them, or the lines that are named, by amount or by fit and size.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v1/invoice/convert': {
+    readonly ids: readonly string[]
+    readonly type: 'offer' | 'order' | 'delivery' | 'invoice' | 'reminder'
+    readonly lines?: readonly {
+      readonly document: string
+      readonly line: string
+      readonly quantity?: number
+      readonly cells?: readonly {
+        readonly fit: string
+        readonly size: string
+        readonly amount: number
+      }[]
+    }[]
+  }
+  /**
+   * Takes an issued invoice back by a cancellation, of one that was cancelled a new one is issued in its place; anything else is cancelled in place, or restored. Answers with what was issued or changed.
+   *
+   * For member, admin, system, and keys with the scope `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v1/invoice/cancelOrRestore': {
     readonly _id: string
+    readonly reason?: string
   }
   /**
    * The PDF of a document, with its e-invoice in it; for staff and for whoever it was issued to.
@@ -8944,19 +9012,26 @@ export interface Answers {
     readonly total: number
   }
   'GET /api/v0/invoice': {
-    /** issued documents */
+    /** documents */
     readonly items: readonly BusinessDocument[]
     /** how many there are in all */
     readonly total: number
   } | BusinessDocument
   'POST /api/v0/invoice': BusinessDocument
+  'PUT /api/v0/invoice': BusinessDocument
   'GET /api/v0/invoice/{id}': BusinessDocument
+  'DELETE /api/v0/invoice/{id}': {
+    /** it was done */
+    readonly ok: true
+  }
   'POST /api/v0/batch/invoice': {
-    /** issued documents */
+    /** documents */
     readonly items: readonly BusinessDocument[]
     /** how many were found */
     readonly total: number
   }
+  'POST /api/v0/invoice/issue': BusinessDocument
+  'POST /api/v1/invoice/convert': BusinessDocument
   'POST /api/v1/invoice/cancelOrRestore': BusinessDocument
   'GET /api/v0/invoice/{id}/pdf': unknown
   'GET /api/v0/invoice/{id}/xml': unknown

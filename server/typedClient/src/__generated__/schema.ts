@@ -1123,49 +1123,82 @@ export interface BulkProductChanges {
   readonly visibleFrom?: DateTime | null
 }
 
-/** An issued business document. It never changes; what is wrong is answered by another one. */
+/** A business document: a draft, or issued. What is issued never changes; what is wrong is answered by another one. */
 export interface BusinessDocument {
   readonly __typename: 'BusinessDocument'
+  /** What may be made of it now, besides a copy. */
+  readonly becomes: readonly DocumentKind[]
   /** The cancellation by which it was taken back; null while it stands. */
   readonly cancellation: BusinessDocument | null
+  /** What was made of it. */
+  readonly children: readonly BusinessDocument[]
+  /** What is written into it, as REST describes it (`BusinessDocumentContent`): money in cents, rates in basis points, amounts in thousandths of a unit. */
+  readonly content: Json
   /** The invoice that it takes back. */
   readonly corrects: BusinessDocument | null
+  /** Whose account it is for: who sees it there once it is issued. */
+  readonly customerId: Id | null
   /** The day that stands on it. */
   readonly date: Date
   /** What was still to be paid when it was issued. */
   readonly due: Money
   /** Last day to pay; null: nothing was due. */
   readonly dueOn: Date | null
+  /** The form in which it went out; null for drafts. */
+  readonly einvoice: EinvoiceFormat | null
+  /** What happened to it, the first first. */
+  readonly events: readonly DocumentEvent[]
   /** With VAT. */
   readonly gross: Money
   /** Over all that was issued and the document before it; in hexadecimal. */
-  readonly hash: string
+  readonly hash: string | null
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Whether it is cancelled as such, or an invoice that was taken back. */
+  readonly isCancelled: boolean
+  /** Whether it is not issued yet. */
+  readonly isDraft: boolean
   /** When it was issued. */
-  readonly issuedAt: DateTime
+  readonly issuedAt: DateTime | null
   /** What it is. */
   readonly kind: DocumentKind
   /** In which it is written. */
   readonly language: Language
+  /** What of its lines may still become a document of that kind. */
+  readonly left: With<{
+    /** What it would become. */
+    readonly kind: DocumentKind
+  }, readonly DocumentLineLeft[]>
+  /** Who is editing it; null while nobody is. */
+  readonly lock: Lock | null
   /** Without VAT. */
   readonly net: Money
-  /** Of its range, as RE-2026-00001. */
-  readonly number: string
+  /** Of its range, as RE-2026-00001; null: it is a draft. */
+  readonly number: string | null
+  /** What is still to be paid; negative: owed to whoever received it. */
+  readonly open: Money
   /** The web order that it is about; null where there is none, or the viewer may not see it. */
   readonly order: Order | null
-  /** Path of its PDF, for whoever may see it. */
+  /** What it was made of. */
+  readonly parents: readonly BusinessDocument[]
+  /** Path of its PDF, for whoever may see it; of a draft how it would look. */
   readonly pdfPath: string
   /** The company or person that it went to. */
   readonly receiverName: string
+  /** Of a draft: rises with each change. */
+  readonly revision: number
   /** Of invoices. */
   readonly sort: InvoiceSort | null
+  /** How far it is. */
+  readonly status: DocumentStatus
+  /** Of offers. */
+  readonly validUntil: Date | null
   /** The VAT in it. */
   readonly vat: Money
   /** Whether the viewer may take it back now. */
   readonly viewerCanCancel: boolean
-  /** Path of its e-invoice (EN 16931, CII), for whoever may see it. */
-  readonly xmlPath: string
+  /** Path of its e-invoice, for whoever may see it; null for what is none. */
+  readonly xmlPath: string | null
 }
 
 /** A page of a list, each entry as `BusinessDocument`. */
@@ -1202,6 +1235,8 @@ export interface BusinessDocumentFilter {
   readonly search?: string | null
   /** Invoices of one sort. */
   readonly sort?: InvoiceSort | null
+  /** That far. */
+  readonly status?: DocumentStatus | null
   /** Of that day or before. */
   readonly to?: Date | null
 }
@@ -2404,6 +2439,24 @@ export type ConsentWay = 'DIALOG' | 'PLACEHOLDER'
 /** In what the content of a piece is measured. */
 export type ContentUnit = 'CENTIMETRE' | 'GRAM' | 'MILLILITRE' | 'SQUARE_CENTIMETRE'
 
+/** What is made of what. */
+export interface ConvertDocumentsInput {
+  /** What it is made of. At most 100 entries. */
+  readonly documentIds: readonly Id[]
+  /** What is made. */
+  readonly kind: DocumentKind
+  /** Which lines; all that is left of all of them if it is not said. At most 500 entries. */
+  readonly lines?: readonly WantedLineInput[] | null
+}
+
+/** What is copied. */
+export interface CopyDocumentInput {
+  /** The document. */
+  readonly documentId: Id
+  /** What the copy is. */
+  readonly kind: DocumentKind
+}
+
 /** What a commission is to come to, and why. */
 export interface CorrectCommissionInput {
   /** Of `Affiliate`: its id as GraphQL or REST shows it. */
@@ -2952,6 +3005,18 @@ export interface CreateCompanyInput {
 export interface CreateCouponInput {
   /** What it takes off, for whom and when; code and value are needed. */
   readonly coupon: CouponChanges
+}
+
+/** A new draft. */
+export interface CreateDocumentInput {
+  /** What is written into it; what is left out is as usual. */
+  readonly content?: Json | null
+  /** Whose account it is for. */
+  readonly customerId?: Id | null
+  /** What it is. */
+  readonly kind: DocumentKind
+  /** Of invoices; a usual one if it is not said. */
+  readonly sort?: InvoiceSort | null
 }
 
 /** What `createEntry` is told. */
@@ -3701,8 +3766,64 @@ export interface Dispatch {
   readonly sentOn: Date
 }
 
+/** Pieces of a size run. */
+export interface DocumentCellInput {
+  /** How many. */
+  readonly amount: number
+  /** Of the piece. At most 60 characters. */
+  readonly fit: string
+  /** Of the piece. At most 60 characters. */
+  readonly size: string
+}
+
+/** Something that happened to a document and does not stand in it. */
+export interface DocumentEvent {
+  readonly __typename: 'DocumentEvent'
+  /** When. */
+  readonly at: DateTime
+  /** What. */
+  readonly kind: DocumentEventKind
+  /** Who accepted or declined, or where it was sent. */
+  readonly name: string | null
+  /** Why. */
+  readonly note: string | null
+}
+
+/** What happened to a document. */
+export type DocumentEventKind = 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'RESTORED' | 'SENT' | 'WITHDRAWN'
+
+/** Which document. */
+export interface DocumentInput {
+  /** The document. */
+  readonly documentId: Id
+}
+
 /** What a business document is. */
 export type DocumentKind = 'DELIVERY' | 'INVOICE' | 'OFFER' | 'ORDER' | 'REMINDER'
+
+/** What of a line may still become something. */
+export interface DocumentLineLeft {
+  readonly __typename: 'DocumentLineLeft'
+  /** Of a size run: a list of fit, size and amount. */
+  readonly cells: Json | null
+  /** Of the line. */
+  readonly lineId: string
+  /** Thousandths of a unit. */
+  readonly quantity: number
+}
+
+export interface DocumentLocked {
+  readonly __typename: 'DocumentLocked'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  readonly lockedBy: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
 
 /** A page of a PDF. */
 export interface DocumentPage {
@@ -3719,6 +3840,40 @@ export interface DocumentPage {
   readonly turned: PictureTurn
   /** Points (72 to an inch) of the page as it was uploaded and is seen. */
   readonly width: number
+}
+
+/** What came of `cancelInvoice`, `convertDocuments`, `copyDocument`, `createDocument`, `issueDocument`, `issueInvoice`, `restoreInvoice`, `strikeDocument`, `unstrikeDocument`, `updateDocument`: what there is afterwards, or why it was refused. */
+export interface DocumentPayload {
+  readonly __typename: 'DocumentPayload'
+  /** The document that was made or changed; null where it was refused. */
+  readonly document: BusinessDocument | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** Somebody who may receive a document. */
+export interface DocumentReceiver {
+  readonly __typename: 'DocumentReceiver'
+  /** Whose account it would be for. */
+  readonly customerId: Id | null
+  /** As it would stand on the document. */
+  readonly party: Json
+  /** customer, company or person. */
+  readonly source: string
+}
+
+/** How far a document is; worked out from what follows. */
+export type DocumentStatus = 'CLOSED' | 'COMPLETE' | 'OPEN' | 'PARTIAL'
+
+/** A unit in which lines are counted. */
+export interface DocumentUnit {
+  readonly __typename: 'DocumentUnit'
+  /** By which lines name it. */
+  readonly key: string
+  /** What several are called. */
+  readonly many: string
+  /** What one of it is called. */
+  readonly one: string
 }
 
 /** A file that goes with a product, for everybody. */
@@ -3804,6 +3959,9 @@ export interface EditedThing {
   /** As visitors read it. */
   readonly title: string
 }
+
+/** The form in which an invoice goes out. */
+export type EinvoiceFormat = 'EBINTERFACE' | 'EBINTERFACE_GV' | 'PDF' | 'PEPPOL' | 'XRECHNUNG_CII' | 'XRECHNUNG_UBL' | 'ZUGFERD'
 
 /** What `endSession` is told. */
 export interface EndSessionInput {
@@ -5685,23 +5843,37 @@ export interface InviteUserInput {
   readonly roles?: readonly Role[] | null
 }
 
+/** Something that an invoice lacks before it may be issued. */
+export interface InvoiceIncomplete {
+  readonly __typename: 'InvoiceIncomplete'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+  /** The rule of e-invoices that it would break, as BR-DE-15; null where the law itself wants it. */
+  readonly rule: string | null
+}
+
 /** Which invoice. */
 export interface InvoiceInput {
   /** The invoice. */
   readonly documentId: Id
 }
 
-/** What came of `cancelInvoice`, `issueInvoice`, `restoreInvoice`: what there is afterwards, or why it was refused. */
-export interface InvoicePayload {
-  readonly __typename: 'InvoicePayload'
-  /** The document that was issued; null where it was refused. */
-  readonly document: BusinessDocument | null
-  /** Why it was refused, all reasons at once; empty where it was done. */
-  readonly errors: readonly UserError[]
-}
-
 /** What an invoice is for. */
 export type InvoiceSort = 'ADVANCE' | 'CANCELLATION' | 'CREDIT' | 'FINAL' | 'INVOICE' | 'PART'
+
+/** Which draft is issued. */
+export interface IssueDocumentInput {
+  /** The draft. */
+  readonly documentId: Id
+  /** The revision that was seen; whatever it is by now if it is not said. */
+  readonly revision?: number | null
+}
 
 /** What is invoiced. */
 export interface IssueInvoiceInput {
@@ -5916,8 +6088,8 @@ export interface LockPayload {
 }
 
 /** What one person edits at a time. */
-export interface Lockable extends Abstract<File | Form | ManagedEntry> {
-  readonly __typename: 'File' | 'Form' | 'ManagedEntry'
+export interface Lockable extends Abstract<BusinessDocument | File | Form | ManagedEntry> {
+  readonly __typename: 'BusinessDocument' | 'File' | 'Form' | 'ManagedEntry'
   /** Who is editing it; null while nobody is. */
   readonly lock: Lock | null
 }
@@ -6818,7 +6990,7 @@ export interface Mutation {
   readonly cancelInvoice: With<{
     /** Which invoice. */
     readonly input: InvoiceInput
-  }, InvoicePayload>
+  }, DocumentPayload>
   /** Cancels an order that is not shipped: goods go back into stock, the customer is told. */
   readonly cancelOrder: With<{
     /** What is to be done. */
@@ -6926,6 +7098,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ConfirmTotpInput
   }, RecoveryCodesPayload>
+  /** Makes a draft of issued documents: all that is left of them, or some lines. */
+  readonly convertDocuments: With<{
+    /** What becomes what. */
+    readonly input: ConvertDocumentsInput
+  }, DocumentPayload>
+  /** Copies a document as a draft of any kind. */
+  readonly copyDocument: With<{
+    /** What is copied. */
+    readonly input: CopyDocumentInput
+  }, DocumentPayload>
   /** Makes a commission another amount, by an entry that says why. */
   readonly correctCommission: With<{
     /** What is to be done. */
@@ -6983,6 +7165,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateCouponInput
   }, CouponPayload>
+  /** Makes a draft. */
+  readonly createDocument: With<{
+    /** The draft. */
+    readonly input: CreateDocumentInput
+  }, DocumentPayload>
   /** Makes an entry; visitors see nothing of it. */
   readonly createEntry: With<{
     /** What is to be done. */
@@ -7258,11 +7445,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: InviteUserInput
   }, UserPayload>
+  /** Issues a draft: it gets its number, its paper and its e-invoice, and never changes again. */
+  readonly issueDocument: With<{
+    /** Which draft. */
+    readonly input: IssueDocumentInput
+  }, DocumentPayload>
   /** Issues the invoice of a web order, with its e-invoice, and sends it if the shop does that. */
   readonly issueInvoice: With<{
     /** What is invoiced. */
     readonly input: IssueInvoiceInput
-  }, InvoicePayload>
+  }, DocumentPayload>
   /** Issues a voucher; it is sent at once where its day is today. */
   readonly issueVoucher: With<{
     /** What is to be done. */
@@ -7405,6 +7597,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RemoveDemoInput
   }, RemoveDemoPayload>
+  /** Removes a draft for good. */
+  readonly removeDocument: With<{
+    /** Which draft. */
+    readonly input: DocumentInput
+  }, RemoveDocumentPayload>
   /** Removes a file that no look shows. */
   readonly removeLookFile: With<{
     /** What is to be done. */
@@ -7541,7 +7738,7 @@ export interface Mutation {
   readonly restoreInvoice: With<{
     /** Which invoice, a cancelled one. */
     readonly input: InvoiceInput
-  }, InvoicePayload>
+  }, DocumentPayload>
   /** Sets fields of a product back to what they were before one of its changes. */
   readonly restoreProductFields: With<{
     /** What is to be done. */
@@ -7743,6 +7940,11 @@ export interface Mutation {
   }, StartTotpPayload>
   /** Ends acting for a customer. */
   readonly stopActing: ActingPayload
+  /** Cancels a draft, or an offer, order or delivery of which nothing was made. */
+  readonly strikeDocument: With<{
+    /** What is cancelled. */
+    readonly input: StrikeDocumentInput
+  }, DocumentPayload>
   /** Hands the working copy in, for somebody to look at who may publish it. */
   readonly submitEntry: With<{
     /** What is to be done. */
@@ -7805,6 +8007,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UndoTextChangeInput
   }, SetTextPayload>
+  /** Takes such a cancellation back. */
+  readonly unstrikeDocument: With<{
+    /** Which document. */
+    readonly input: DocumentInput
+  }, DocumentPayload>
   /** Changes an address that is kept. */
   readonly updateAddress: With<{
     /** What is to be done. */
@@ -7835,6 +8042,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateCouponInput
   }, CouponPayload>
+  /** Changes a draft. */
+  readonly updateDocument: With<{
+    /** What changes. */
+    readonly input: UpdateDocumentInput
+  }, DocumentPayload>
   /** Changes the working copy; visitors go on seeing what they saw. */
   readonly updateEntry: With<{
     /** What is to be done. */
@@ -11045,7 +11257,21 @@ export interface Query {
     /** Of the document. */
     readonly id: Id
   }, BusinessDocument | null>
-  /** Issued documents, the latest first unless it is said otherwise. */
+  /** Customers, companies and contact persons by words of three letters or more. */
+  readonly documentReceivers: With<{
+    /** Words of name or address. At most 100 characters. */
+    readonly search: string
+  }, readonly DocumentReceiver[]>
+  /** The sums that a document would have: `net`, `vatSum`, `gross`, `amount`, `discount`, `subtotals` by line, `lines` and `vat` by rate, in cents. Refuses what is wrong as an error with INVALID_INPUT. */
+  readonly documentTotals: With<{
+    /** What is written into it. */
+    readonly content: Json
+    /** What it is. */
+    readonly kind: DocumentKind
+  }, Json>
+  /** The units in which lines may be counted, in the language that is spoken. */
+  readonly documentUnits: readonly DocumentUnit[]
+  /** Documents, drafts too, the latest first unless it is said otherwise. */
   readonly documents: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
@@ -12104,6 +12330,15 @@ export interface RemoveDemoPayload {
   readonly left: DemoState | null
   /** How many things were removed; null where it was refused. */
   readonly removed: DemoState | null
+}
+
+/** What came of `removeDocument`: what there is afterwards, or why it was refused. */
+export interface RemoveDocumentPayload {
+  readonly __typename: 'RemoveDocumentPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The draft that is gone; null where it was refused. */
+  readonly removedId: Id | null
 }
 
 /** A file of looks that goes. */
@@ -14286,6 +14521,14 @@ export interface StockTakingTabCount {
   readonly key: StockTakingTab
 }
 
+/** What is cancelled. */
+export interface StrikeDocumentInput {
+  /** The document. */
+  readonly documentId: Id
+  /** Why, for the staff. At most 500 characters. */
+  readonly reason?: string | null
+}
+
 /** What a suggestion leads to. */
 export type SuggestionKind = 'GROUP' | 'PRODUCT'
 
@@ -14838,6 +15081,18 @@ export interface UpdateCouponInput {
   readonly revision: number
 }
 
+/** What changes of a draft. */
+export interface UpdateDocumentInput {
+  /** What changes of what is written into it. */
+  readonly content?: Json | null
+  /** Whose account it is for; null: nobody’s. */
+  readonly customerId?: Id | null
+  /** The draft. */
+  readonly documentId: Id
+  /** The revision that was seen; whatever it is by now if it is not said. */
+  readonly revision?: number | null
+}
+
 /** What `updateEntry` is told. */
 export interface UpdateEntryInput {
   /** What is to change. */
@@ -15322,8 +15577,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | BillExists | BillOwn | BillUnreadable | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'BillExists' | 'BillOwn' | 'BillUnreadable' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | BillExists | BillOwn | BillUnreadable | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | InvoiceIncomplete | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'BillExists' | 'BillOwn' | 'BillUnreadable' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'InvoiceIncomplete' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -15335,7 +15590,7 @@ export interface UserError extends Abstract<ApprovalNeeded | BillExists | BillOw
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BILL_EXISTS' | 'BILL_OWN' | 'BILL_UNREADABLE' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_EXCEEDED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BILL_EXISTS' | 'BILL_OWN' | 'BILL_UNREADABLE' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'DOCUMENTS_DIFFER' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -16289,6 +16544,18 @@ export interface VoucherTemplatePayload {
   readonly errors: readonly UserError[]
   /** The template afterwards; null where that was refused. */
   readonly template: VoucherTemplate | null
+}
+
+/** A line that becomes something. */
+export interface WantedLineInput {
+  /** Of a size run; all that is left. At most 200 entries. */
+  readonly cells?: readonly DocumentCellInput[] | null
+  /** Its document. */
+  readonly documentId: Id
+  /** The line. At most 60 characters. */
+  readonly lineId: string
+  /** Thousandths of a unit; all that is left if it is not said. */
+  readonly quantity?: number | null
 }
 
 /** One attempt to hand a message over. */

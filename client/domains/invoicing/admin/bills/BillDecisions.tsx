@@ -22,7 +22,7 @@ interface Step {
 
 const reason: EditField<Values> = {
   ...{ path: 'reason', label: 'invoicing.bill.reason', control: { kind: 'area', rows: 3 }, isRequired: true },
-  limits: { characters: 500 },
+  longest: 500,
 }
 const paidOn: EditField<Values> = {
   ...{ path: 'paidOn', label: 'invoicing.bill.paidOn', control: { kind: 'text', type: 'date' } },

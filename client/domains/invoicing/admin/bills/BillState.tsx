@@ -10,7 +10,7 @@ export interface BillStateProps {
 
 /** What became of a bill; one that should have been paid says so instead. */
 export function BillState({ state, isOverdue }: BillStateProps) {
-  const { text, tone } = states[state] ?? states.TO_CHECK
+  const { text, tone } = states[state]
   return isOverdue ? (
     <Status tone="warn">
       <FormattedMessage id="invoicing.bill.state.overdue" />

@@ -14,7 +14,7 @@ export const billAnswer = named(
   'VendorBill',
   'The bill of a vendor, as its e-invoice says it.',
   z.object({
-    ...ids('VendorBill', 'vendor bill'),
+    ...ids('VendorBill', 'bill'),
     number: text('that the vendor gave it', 'R-4711'),
     vendor: text('who wrote it', 'Textil GmbH'),
     vat_id: text('the VAT ID of the vendor', 'ATU12345675').nullable(),

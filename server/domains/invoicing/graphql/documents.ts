@@ -1,25 +1,32 @@
-import { batchedGroups, batchedRows } from '../../api/batched.ts'
-import { builder } from '../../api/builder.ts'
-import { payloadType, withRefusals } from '../../api/errors.ts'
-import { rawId } from '../../api/globalIds.ts'
-import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
-import { DirectionRef, LanguageRef, MoneyRef, money } from '../../api/values.ts'
-import { mayRead, mayWrite } from '../../kit/viewer.ts'
-import { withoutControls } from '../../kit/words.ts'
-import { loadOrder } from '../orders/graphql/loaders.ts'
-import { OrderRef } from '../orders/graphql/order.ts'
-import { cancelInvoice, issueOrderInvoice, restoreInvoice } from './operations/invoices.ts'
+import { batchedGroups, batchedRows } from '../../../api/batched.ts'
+import { builder } from '../../../api/builder.ts'
+import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { rawId } from '../../../api/globalIds.ts'
+import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
+import { DirectionRef, LanguageRef, MoneyRef, money } from '../../../api/values.ts'
+import { mayRead, mayWrite } from '../../../kit/viewer.ts'
+import { withoutControls } from '../../../kit/words.ts'
+import { LockableRef } from '../../locks/graphql.ts'
+import { loadOrder } from '../../orders/graphql/loaders.ts'
+import { OrderRef } from '../../orders/graphql/order.ts'
+import { formatOf } from '../documents/papers.ts'
+import type { EinvoiceFormat } from '../einvoice/formats.ts'
+import { cancelInvoice, issueOrderInvoice, restoreInvoice } from '../operations/invoices.ts'
 import {
   browseDocuments,
+  contentOf,
   correctionsOf,
   countDocuments,
+  type DocumentRow,
   documentsByIds,
   documentsOfOrders,
-  type IssuedDocument,
-} from './queries.ts'
-import type { DocumentKind, InvoiceSort } from './rules/document.ts'
+  isDraft,
+  isIssued,
+} from '../queries.ts'
+import type { DocumentKind, InvoiceSort } from '../rules/document.ts'
+import type { DocumentStatus } from '../rules/status.ts'
 
-const loadDocument = batchedRows(({ database, viewer }, ids) => documentsByIds(database.drizzle, viewer, ids))
+export const loadDocument = batchedRows(({ database, viewer }, ids) => documentsByIds(database.drizzle, viewer, ids))
 const loadOfOrder = batchedGroups(
   ({ database }, ids) => documentsOfOrders(database.drizzle, ids),
   ({ orderId }) => orderId,
@@ -29,7 +36,7 @@ const loadCorrections = batchedGroups(
   ({ correctsId }) => correctsId,
 )
 
-const DocumentKindRef = builder.enumType('DocumentKind', {
+export const DocumentKindRef = builder.enumType('DocumentKind', {
   description: 'What a business document is.',
   values: {
     OFFER: { value: 'offer', description: 'What would be supplied, and at which price.' },
@@ -39,7 +46,19 @@ const DocumentKindRef = builder.enumType('DocumentKind', {
     REMINDER: { value: 'reminder', description: 'What is still to be paid.' },
   } satisfies Record<string, { value: DocumentKind; description: string }>,
 })
-const InvoiceSortRef = builder.enumType('InvoiceSort', {
+const EinvoiceFormatRef = builder.enumType('EinvoiceFormat', {
+  description: 'The form in which an invoice goes out.',
+  values: {
+    ZUGFERD: { value: 'zugferd', description: 'A PDF with the CII of EN 16931 in it (ZUGFeRD, Factur-X).' },
+    XRECHNUNG_UBL: { value: 'xrechnungUbl', description: 'XRechnung 3.0 in UBL, and a PDF.' },
+    XRECHNUNG_CII: { value: 'xrechnungCii', description: 'XRechnung 3.0 in CII, and a PDF.' },
+    PEPPOL: { value: 'peppol', description: 'Peppol BIS Billing 3, and a PDF.' },
+    EBINTERFACE: { value: 'ebinterface', description: 'ebInterface 6.1, and a PDF.' },
+    EBINTERFACE_GV: { value: 'ebinterfaceGv', description: 'ebInterface 6.1 as e-Rechnung.gv.at wants it, and a PDF.' },
+    PDF: { value: 'pdf', description: 'The PDF alone.' },
+  } satisfies Record<string, { value: EinvoiceFormat; description: string }>,
+})
+export const InvoiceSortRef = builder.enumType('InvoiceSort', {
   description: 'What an invoice is for.',
   values: {
     INVOICE: { value: 'invoice', description: 'The usual one.' },
@@ -51,20 +70,59 @@ const InvoiceSortRef = builder.enumType('InvoiceSort', {
   } satisfies Record<string, { value: InvoiceSort; description: string }>,
 })
 
-/** An issued document: for staff, and for whoever placed its order while signed in. */
-const DocumentRef = builder.objectRef<IssuedDocument>('BusinessDocument')
+export const DocumentStatusRef = builder.enumType('DocumentStatus', {
+  description: 'How far a document is; worked out from what follows.',
+  values: {
+    OPEN: {
+      value: 'open',
+      description: 'A draft; an offer that waits for an answer; an order of which nothing is delivered.',
+    },
+    PARTIAL: { value: 'partial', description: 'Some of its lines became something, of an order a delivery.' },
+    COMPLETE: { value: 'complete', description: 'All of them did; a delivery that is gone.' },
+    CLOSED: { value: 'closed', description: 'Invoiced, declined, expired, cancelled; an invoice that is issued.' },
+  } satisfies Record<string, { value: DocumentStatus; description: string }>,
+})
+
+refusalType('DOCUMENT_LOCKED', 'DocumentLocked').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({ lockedBy: t.string({ resolve: ({ details }) => String(details?.name ?? '') }) }),
+})
+
+/** A document: for staff, and, once it is issued, for whoever it is for while signed in. */
+export const DocumentRef = builder.objectRef<DocumentRow>('BusinessDocument')
 builder.node(DocumentRef, {
-  description: 'An issued business document. It never changes; what is wrong is answered by another one.',
+  description:
+    'A business document: a draft, or issued. What is issued never changes; what is wrong is answered by another one.',
+  interfaces: [LockableRef],
   id: { resolve: ({ id }) => id },
-  isTypeOf: value => 'chainIndex' in (value as object),
+  isTypeOf: value => 'chainIndex' in (value as object) && 'struckAt' in (value as object),
   loadMany: (ids, context) => Promise.all(ids.map(id => loadDocument(context, id))),
   fields: t => ({
     kind: t.expose('kind', { type: DocumentKindRef, description: 'What it is.' }),
     sort: t.expose('sort', { type: InvoiceSortRef, nullable: true, description: 'Of invoices.' }),
-    number: t.exposeString('number', { description: 'Of its range, as RE-2026-00001.' }),
+    status: t.expose('status', { type: DocumentStatusRef, description: 'How far it is.' }),
+    number: t.exposeString('number', {
+      nullable: true,
+      description: 'Of its range, as RE-2026-00001; null: it is a draft.',
+    }),
+    isDraft: t.boolean({ description: 'Whether it is not issued yet.', resolve: isDraft }),
+    isCancelled: t.boolean({
+      complexity: 10,
+      description: 'Whether it is cancelled as such, or an invoice that was taken back.',
+      resolve: async ({ id, struckAt }, _args, context) =>
+        struckAt !== null || (await loadCorrections(context, id)).some(({ sort }) => sort === 'cancellation'),
+    }),
+    revision: t.exposeInt('revision', { description: 'Of a draft: rises with each change.' }),
+    content: t.field({
+      type: 'Json',
+      description:
+        'What is written into it, as REST describes it (`BusinessDocumentContent`): money in cents, rates in basis points, amounts in thousandths of a unit.',
+      resolve: contentOf,
+    }),
+    validUntil: t.expose('validUntil', { type: 'Date', nullable: true, description: 'Of offers.' }),
     date: t.expose('date', { type: 'Date', description: 'The day that stands on it.' }),
     dueOn: t.expose('dueOn', { type: 'Date', nullable: true, description: 'Last day to pay; null: nothing was due.' }),
-    issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'When it was issued.' }),
     receiverName: t.exposeString('receiverName', { description: 'The company or person that it went to.' }),
     language: t.expose('language', { type: LanguageRef, description: 'In which it is written.' }),
     net: t.field({ type: MoneyRef, description: 'Without VAT.', resolve: d => money(d.netCents, d.currency) }),
@@ -98,21 +156,38 @@ builder.node(DocumentRef, {
       resolve: async ({ id }, _args, context) =>
         (await loadCorrections(context, id)).find(({ sort }) => sort === 'cancellation') ?? null,
     }),
+    open: t.field({
+      type: MoneyRef,
+      description: 'What is still to be paid; negative: owed to whoever received it.',
+      resolve: d => money(d.openCents, d.currency),
+    }),
     pdfPath: t.string({
-      description: 'Path of its PDF, for whoever may see it.',
+      description: 'Path of its PDF, for whoever may see it; of a draft how it would look.',
       resolve: ({ id }) => `/api/v0/invoice/${id}/pdf`,
     }),
     xmlPath: t.string({
-      description: 'Path of its e-invoice (EN 16931, CII), for whoever may see it.',
-      resolve: ({ id }) => `/api/v0/invoice/${id}/xml`,
+      nullable: true,
+      description: 'Path of its e-invoice, for whoever may see it; null for what is none.',
+      resolve: row =>
+        row.kind === 'invoice' && isIssued(row) && row.snapshot.einvoice !== 'pdf'
+          ? `/api/v0/invoice/${row.id}/xml`
+          : null,
+    }),
+    einvoice: t.field({
+      type: EinvoiceFormatRef,
+      nullable: true,
+      description: 'The form in which it went out; null for drafts.',
+      resolve: row => (isIssued(row) ? formatOf(row.snapshot) : null),
     }),
     hash: t.exposeString('hash', {
+      nullable: true,
       description: 'Over all that was issued and the document before it; in hexadecimal.',
     }),
     viewerCanCancel: t.boolean({
       complexity: 10,
       description: 'Whether the viewer may take it back now.',
-      resolve: async ({ id, sort }, _args, context) =>
+      resolve: async ({ id, sort, hash }, _args, context) =>
+        hash !== null &&
         mayWrite(context.viewer, 'documents') &&
         sort !== null &&
         sort !== 'cancellation' &&
@@ -135,7 +210,7 @@ builder.objectField(OrderRef, 'documents', t =>
   }),
 )
 
-const DocumentConnectionRef = numberedConnection<IssuedDocument, NumberedPage<IssuedDocument>>(
+const DocumentConnectionRef = numberedConnection<DocumentRow, NumberedPage<DocumentRow>>(
   'BusinessDocument',
   DocumentRef,
 )
@@ -145,6 +220,7 @@ const DocumentFilterInput = builder.inputType('BusinessDocumentFilter', {
     search: t.string({ description: 'Words of which each is part of number, receiver or order number.' }),
     kind: t.field({ type: DocumentKindRef, description: 'Of one kind.' }),
     sort: t.field({ type: InvoiceSortRef, description: 'Invoices of one sort.' }),
+    status: t.field({ type: DocumentStatusRef, description: 'That far.' }),
     from: t.field({ type: 'Date', description: 'Of that day or later.' }),
     to: t.field({ type: 'Date', description: 'Of that day or before.' }),
   }),
@@ -171,7 +247,7 @@ const DocumentOrderInput = builder.inputType('BusinessDocumentOrder', {
 builder.queryFields(t => ({
   documents: t.field({
     type: DocumentConnectionRef,
-    description: 'Issued documents, the latest first unless it is said otherwise.',
+    description: 'Documents, drafts too, the latest first unless it is said otherwise.',
     authScopes: { staff: 'documents' },
     complexity: pageComplexity,
     args: {
@@ -209,20 +285,20 @@ const InvoiceInput = builder.inputType('InvoiceInput', {
   fields: t => ({ documentId: t.id({ required: true, description: 'The invoice.' }) }),
 })
 
-type Outcome = { document: IssuedDocument | null }
-const InvoicePayload = payloadType<Outcome>('InvoicePayload', t => ({
+export type Outcome = { document: DocumentRow | null }
+export const DocumentPayload = payloadType<Outcome>('DocumentPayload', t => ({
   document: t.expose('document', {
     type: DocumentRef,
     nullable: true,
-    description: 'The document that was issued; null where it was refused.',
+    description: 'The document that was made or changed; null where it was refused.',
   }),
 }))
-const issuing = (run: () => Promise<IssuedDocument>) =>
+export const issuing = (run: () => Promise<DocumentRow>) =>
   withRefusals<Outcome>({ document: null }, async () => ({ document: await run() }))
 
 builder.mutationFields(t => ({
   issueInvoice: t.field({
-    type: InvoicePayload,
+    type: DocumentPayload,
     description: 'Issues the invoice of a web order, with its e-invoice, and sends it if the shop does that.',
     authScopes: { admin: 'documents' },
     args: { input: t.arg({ type: IssueInvoiceInput, required: true, description: 'What is invoiced.' }) },
@@ -230,7 +306,7 @@ builder.mutationFields(t => ({
       issuing(() => issueOrderInvoice(context, { orderId: rawId('Order', String(input.orderId)) ?? '' })),
   }),
   cancelInvoice: t.field({
-    type: InvoicePayload,
+    type: DocumentPayload,
     description: 'Takes an invoice back by a cancellation that refers to it.',
     authScopes: { admin: 'documents' },
     args: { input: t.arg({ type: InvoiceInput, required: true, description: 'Which invoice.' }) },
@@ -238,7 +314,7 @@ builder.mutationFields(t => ({
       issuing(() => cancelInvoice(context, { documentId: rawId('BusinessDocument', String(input.documentId)) ?? '' })),
   }),
   restoreInvoice: t.field({
-    type: InvoicePayload,
+    type: DocumentPayload,
     description: 'Issues a new invoice in place of one that was cancelled, which it refers to.',
     authScopes: { admin: 'documents' },
     args: { input: t.arg({ type: InvoiceInput, required: true, description: 'Which invoice, a cancelled one.' }) },
