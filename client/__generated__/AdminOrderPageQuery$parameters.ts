@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b79f03e480988984ed8e18de576229>>
- * @relayHash 86b854a2cfef930cbc0ab27fa9348048
+ * @generated SignedSource<<4441763f7f4b3b52b0272ada63366d54>>
+ * @relayHash 0de70ad004fe654be768b95941009f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b854a2cfef930cbc0ab27fa9348048
+// @relayRequestID 0de70ad004fe654be768b95941009f55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86b854a2cfef930cbc0ab27fa9348048",
+    "id": "0de70ad004fe654be768b95941009f55",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

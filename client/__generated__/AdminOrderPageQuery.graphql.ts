@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b2582bf442cf31817ed76476eb461e8>>
- * @relayHash 86b854a2cfef930cbc0ab27fa9348048
+ * @generated SignedSource<<bd3e0c9088e8fa19bda77f0ace43dbfc>>
+ * @relayHash 0de70ad004fe654be768b95941009f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b854a2cfef930cbc0ab27fa9348048
+// @relayRequestID 0de70ad004fe654be768b95941009f55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1391,6 +1391,21 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v25/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCancelled",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1524,7 +1539,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b854a2cfef930cbc0ab27fa9348048",
+    "id": "0de70ad004fe654be768b95941009f55",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d680a2968c49d5427da3d3aa36f7388>>
- * @relayHash 1a34edaed699e807868d40444adf161d
+ * @generated SignedSource<<27107096dd8e536fde14b786964bedc8>>
+ * @relayHash 33f553c175d0eafa011f38d948c6a991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a34edaed699e807868d40444adf161d
+// @relayRequestID 33f553c175d0eafa011f38d948c6a991
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a34edaed699e807868d40444adf161d",
+    "id": "33f553c175d0eafa011f38d948c6a991",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

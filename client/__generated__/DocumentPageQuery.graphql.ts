@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7674277f403f9b979ccfef7eb90aaf45>>
- * @relayHash 1a34edaed699e807868d40444adf161d
+ * @generated SignedSource<<ad74696cb4d7681ca2cbcf3c500a0d88>>
+ * @relayHash 33f553c175d0eafa011f38d948c6a991
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a34edaed699e807868d40444adf161d
+// @relayRequestID 33f553c175d0eafa011f38d948c6a991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DocumentKind = "DELIVERY" | "INVOICE" | "OFFER" | "ORDER" | "REMINDER";
 export type DocumentPageQuery$variables = {
   id: string;
+  isNew: boolean;
+  kind: DocumentKind;
 };
 export type DocumentPageQuery$data = {
-  readonly document: {
+  readonly document?: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DocumentPage_document">;
+    readonly isDraft: boolean;
+    readonly kind: DocumentKind;
+    readonly " $fragmentSpreads": FragmentRefs<"DocumentPage_document" | "DraftEditor_document">;
   } | null | undefined;
+  readonly documentUnits: ReadonlyArray<{
+    readonly key: string;
+    readonly one: string;
+  }>;
+  readonly documentVatRates: ReadonlyArray<number>;
+  readonly newDocument?: any;
 };
 export type DocumentPageQuery = {
   response: DocumentPageQuery$data;
@@ -32,6 +43,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isNew"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "kind"
   }
 ],
 v1 = [
@@ -52,10 +73,97 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDraft",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "condition": "isNew",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "kind",
+          "variableName": "kind"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "newDocument",
+      "storageKey": null
+    }
+  ]
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "documentVatRates",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DocumentUnit",
+  "kind": "LinkedField",
+  "name": "documentUnits",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "one",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCancelled",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v4 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sort",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -71,9 +179,28 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "gross",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v10/*:: as any*/)
+],
+v15 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v11/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -83,22 +210,39 @@ return {
     "name": "DocumentPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "BusinessDocument",
-        "kind": "LinkedField",
-        "name": "document",
-        "plural": false,
+        "condition": "isNew",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DocumentPage_document"
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "BusinessDocument",
+            "kind": "LinkedField",
+            "name": "document",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DocumentPage_document"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DraftEditor_document"
+              }
+            ],
+            "storageKey": null
           }
-        ],
-        "storageKey": null
-      }
+        ]
+      },
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -110,164 +254,251 @@ return {
     "name": "DocumentPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "BusinessDocument",
-        "kind": "LinkedField",
-        "name": "document",
-        "plural": false,
+        "condition": "isNew",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sort",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dueOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "issuedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "receiverName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hash",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pdfPath",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "xmlPath",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanCancel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
+            "args": (v1/*:: as any*/),
+            "concreteType": "BusinessDocument",
             "kind": "LinkedField",
-            "name": "net",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "vat",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "gross",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "due",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Order",
-            "kind": "LinkedField",
-            "name": "order",
+            "name": "document",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "orderNumber",
+                "name": "date",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receiverName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pdfPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "xmlPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "net",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "vat",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "due",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderNumber",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BusinessDocument",
+                "kind": "LinkedField",
+                "name": "corrects",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BusinessDocument",
+                "kind": "LinkedField",
+                "name": "cancellation",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "becomes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BusinessDocument",
+                "kind": "LinkedField",
+                "name": "parents",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BusinessDocument",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BusinessDocument",
-            "kind": "LinkedField",
-            "name": "corrects",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BusinessDocument",
-            "kind": "LinkedField",
-            "name": "cancellation",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
           }
-        ],
-        "storageKey": null
-      }
+        ]
+      },
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1a34edaed699e807868d40444adf161d",
+    "id": "33f553c175d0eafa011f38d948c6a991",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",
@@ -276,7 +507,7 @@ return {
 };
 })();
 
-(node as any).hash = "c76b970c27e624d341a0a2ae0665794d";
+(node as any).hash = "fd32a5e2ea66ad474661bba0d7a618fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

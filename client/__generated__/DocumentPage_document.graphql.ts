@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e732d5f30a2326ab64262e74a02f5c0b>>
+ * @generated SignedSource<<7dd6ca597d154c4c80d389981906e6da>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DocumentKind = "DELIVERY" | "INVOICE" | "OFFER" | "ORDER" | "REMINDER";
+export type DocumentStatus = "CLOSED" | "COMPLETE" | "OPEN" | "PARTIAL";
 export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentPage_document$data = {
@@ -31,7 +33,9 @@ export type DocumentPage_document$data = {
   };
   readonly hash: string | null | undefined;
   readonly id: string;
+  readonly isCancelled: boolean;
   readonly issuedAt: string | null | undefined;
+  readonly kind: DocumentKind;
   readonly net: {
     readonly cents: number;
     readonly currency: string;
@@ -43,12 +47,15 @@ export type DocumentPage_document$data = {
   readonly pdfPath: string;
   readonly receiverName: string;
   readonly sort: InvoiceSort | null | undefined;
+  readonly status: DocumentStatus;
+  readonly validUntil: string | null | undefined;
   readonly vat: {
     readonly cents: number;
     readonly currency: string;
   };
   readonly viewerCanCancel: boolean;
   readonly xmlPath: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentCourse_document">;
   readonly " $fragmentType": "DocumentPage_document";
 };
 export type DocumentPage_document$key = {
@@ -98,6 +105,27 @@ return {
   "name": "DocumentPage_document",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCancelled",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -118,6 +146,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
       "storageKey": null
     },
     {
@@ -239,6 +274,11 @@ return {
       "plural": false,
       "selections": (v3/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentCourse_document"
     }
   ],
   "type": "BusinessDocument",
@@ -246,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "894f459dd55710923f2d1892d8f9ca94";
+(node as any).hash = "14142361ca5af556e944cde494936214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d8a9785c5435f5dafa0f25c42f6a04b>>
+ * @generated SignedSource<<7bb03887ab20b7675dbf685cd88cc94c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DocumentKind = "DELIVERY" | "INVOICE" | "OFFER" | "ORDER" | "REMINDER";
+export type DocumentStatus = "CLOSED" | "COMPLETE" | "OPEN" | "PARTIAL";
 export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
 export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,9 +20,12 @@ export type OrderDocuments_order$data = {
     } | null | undefined;
     readonly date: string;
     readonly id: string;
+    readonly isCancelled: boolean;
+    readonly kind: DocumentKind;
     readonly number: string | null | undefined;
     readonly pdfPath: string;
     readonly sort: InvoiceSort | null | undefined;
+    readonly status: DocumentStatus;
   }>;
   readonly id: string;
   readonly orderNumber: string;
@@ -81,6 +86,27 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCancelled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "sort",
           "storageKey": null
         },
@@ -119,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "379d962e2ec3467ae12ab387c344320b";
+(node as any).hash = "b8bed29b3e00da5eae3b2f4c846a3a04";
 
 export default node;

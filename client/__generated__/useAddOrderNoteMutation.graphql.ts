@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a40b5ab1ff1dd981f7e4044ffb8ce7a>>
- * @relayHash f8ab3cc17b120ea45ab8876e77f78b5e
+ * @generated SignedSource<<babb52a0cba43d446527ee16186f0401>>
+ * @relayHash 940542eb9a51a4e64eabb4ce83dc7e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ab3cc17b120ea45ab8876e77f78b5e
+// @relayRequestID 940542eb9a51a4e64eabb4ce83dc7e54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1546,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ab3cc17b120ea45ab8876e77f78b5e",
+    "id": "940542eb9a51a4e64eabb4ce83dc7e54",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<774e27820764b251a54f2d74a995da43>>
- * @relayHash 9352b4b59f743c183f492db4dc00298a
+ * @generated SignedSource<<bd0123336cf887712e095362c02ac821>>
+ * @relayHash 16a33b604c82594742f6a0d2b6b1a397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9352b4b59f743c183f492db4dc00298a
+// @relayRequestID 16a33b604c82594742f6a0d2b6b1a397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCancelled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sort",
                         "storageKey": null
                       },
@@ -315,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "9352b4b59f743c183f492db4dc00298a",
+    "id": "16a33b604c82594742f6a0d2b6b1a397",
     "metadata": {},
     "name": "useCancelInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6beaf3f4d6e155e4520dd450dfcbc21>>
- * @relayHash 7f2831c71c7a4b1008d79aaebbb78b5c
+ * @generated SignedSource<<e858c5203172437a36e5992408e8d401>>
+ * @relayHash 156c98e0d48385e115dc09b4cc453421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2831c71c7a4b1008d79aaebbb78b5c
+// @relayRequestID 156c98e0d48385e115dc09b4cc453421
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1546,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f2831c71c7a4b1008d79aaebbb78b5c",
+    "id": "156c98e0d48385e115dc09b4cc453421",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2615361c63f4f488c3a1f706695f7efe>>
- * @relayHash 0b88fdc6f354427fe0eb015294683879
+ * @generated SignedSource<<427384fee27adf1c2cfd97b55b4d26f3>>
+ * @relayHash 40b9957cb9e35b0d812b9dc100a847ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b88fdc6f354427fe0eb015294683879
+// @relayRequestID 40b9957cb9e35b0d812b9dc100a847ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1415,6 +1415,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1564,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b88fdc6f354427fe0eb015294683879",
+    "id": "40b9957cb9e35b0d812b9dc100a847ba",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e9c9f4b7638957f00fc060b9ab91fe4>>
- * @relayHash fbecc58929a2db0a74780b64c05fd1dc
+ * @generated SignedSource<<c65bfc7b5548cd7104dba80009b28e90>>
+ * @relayHash f757b42b706d253bede77ba351dee326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbecc58929a2db0a74780b64c05fd1dc
+// @relayRequestID f757b42b706d253bede77ba351dee326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1546,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbecc58929a2db0a74780b64c05fd1dc",
+    "id": "f757b42b706d253bede77ba351dee326",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0545833adbad33a55adf4604ea997d1>>
- * @relayHash 56addef7e7394d04f4a7f8529fe43d5c
+ * @generated SignedSource<<0c2822b9b4d1699b0b3861ba58d746a5>>
+ * @relayHash 4e262616f857765da7a498c772328327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56addef7e7394d04f4a7f8529fe43d5c
+// @relayRequestID 4e262616f857765da7a498c772328327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1405,6 +1405,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1554,7 +1569,7 @@ return {
     ]
   },
   "params": {
-    "id": "56addef7e7394d04f4a7f8529fe43d5c",
+    "id": "4e262616f857765da7a498c772328327",
     "metadata": {},
     "name": "useChangeOrderStationMutation",
     "operationKind": "mutation",

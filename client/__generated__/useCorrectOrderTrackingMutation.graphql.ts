@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2285ae86ea4918f4603139f00f3109>>
- * @relayHash 5874f242e496b2db9120c2136dc496f9
+ * @generated SignedSource<<03f86cb62736309c8288b5bddb530a7f>>
+ * @relayHash e8bafeba3becfd309b866731740669e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5874f242e496b2db9120c2136dc496f9
+// @relayRequestID e8bafeba3becfd309b866731740669e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1399,6 +1399,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1548,7 +1563,7 @@ return {
     ]
   },
   "params": {
-    "id": "5874f242e496b2db9120c2136dc496f9",
+    "id": "e8bafeba3becfd309b866731740669e2",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9834198a286d77fd76145579dd967bd>>
- * @relayHash c9add6310ced5cb4295e89eb95628037
+ * @generated SignedSource<<b1a740cf669ca36808732e250ed89950>>
+ * @relayHash 3c0eec31a376e570d9684d40a15a9fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9add6310ced5cb4295e89eb95628037
+// @relayRequestID 3c0eec31a376e570d9684d40a15a9fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,6 +1396,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1545,7 +1560,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9add6310ced5cb4295e89eb95628037",
+    "id": "3c0eec31a376e570d9684d40a15a9fa0",
     "metadata": {},
     "name": "useDeleteOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a105f93cca299edb91e933e9e69f8695>>
- * @relayHash b6b68cd8d83ec210c62744e24fa95c6f
+ * @generated SignedSource<<33c9574e6f52f23914167a0663172055>>
+ * @relayHash 7385e3ee0c72f2499377f6e807890921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b68cd8d83ec210c62744e24fa95c6f
+// @relayRequestID 7385e3ee0c72f2499377f6e807890921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCancelled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sort",
                         "storageKey": null
                       },
@@ -332,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b68cd8d83ec210c62744e24fa95c6f",
+    "id": "7385e3ee0c72f2499377f6e807890921",
     "metadata": {},
     "name": "useIssueInvoiceMutation",
     "operationKind": "mutation",

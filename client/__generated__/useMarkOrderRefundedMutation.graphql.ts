@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17739925d24479da162c10721cd41aa>>
- * @relayHash ef08b031d2758b340e7219795b9ea9a2
+ * @generated SignedSource<<312ffdb8e1eafa16a4e23ab0114d32f1>>
+ * @relayHash dce33f3c4ab3700f9fc31f5cedd53ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef08b031d2758b340e7219795b9ea9a2
+// @relayRequestID dce33f3c4ab3700f9fc31f5cedd53ba0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,6 +1396,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1545,7 +1560,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef08b031d2758b340e7219795b9ea9a2",
+    "id": "dce33f3c4ab3700f9fc31f5cedd53ba0",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4076c06f87554871c3607cf6107b0392>>
- * @relayHash 6f3043de0f9fafee14743faf17bbc1f6
+ * @generated SignedSource<<d273cbb166b39bb1d07b5e7ede6fa31b>>
+ * @relayHash 1640ebdf2e74e318d4df724b2aa02baf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f3043de0f9fafee14743faf17bbc1f6
+// @relayRequestID 1640ebdf2e74e318d4df724b2aa02baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1398,6 +1398,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1547,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f3043de0f9fafee14743faf17bbc1f6",
+    "id": "1640ebdf2e74e318d4df724b2aa02baf",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

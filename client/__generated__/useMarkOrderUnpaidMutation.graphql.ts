@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa22bf2d42d04a392aa48df0c1be375f>>
- * @relayHash 185dae6d4ed0c9a271026773a0fca4dd
+ * @generated SignedSource<<d68b19f5b0a864b0c16e6a888e8edfce>>
+ * @relayHash d8cc5890071b51ffb7f3728d41e3b005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185dae6d4ed0c9a271026773a0fca4dd
+// @relayRequestID d8cc5890071b51ffb7f3728d41e3b005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1546,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "185dae6d4ed0c9a271026773a0fca4dd",
+    "id": "d8cc5890071b51ffb7f3728d41e3b005",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

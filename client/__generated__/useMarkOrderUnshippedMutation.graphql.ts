@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea42c05309f1c7a63fb6dfeec4f7e574>>
- * @relayHash 0a8c3b0ef3ff2641f7463ad0d5298c66
+ * @generated SignedSource<<d49171f0a814fc2925e1faa5a942ba66>>
+ * @relayHash 9d232a958f9f81958d2908dfce6c1bb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8c3b0ef3ff2641f7463ad0d5298c66
+// @relayRequestID 9d232a958f9f81958d2908dfce6c1bb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1546,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8c3b0ef3ff2641f7463ad0d5298c66",
+    "id": "9d232a958f9f81958d2908dfce6c1bb7",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930b3d07b302bee1bacecf765cf4edee>>
- * @relayHash 7d29f71de69eacee7f975c9402997430
+ * @generated SignedSource<<9cfa6946bc5b7566b957a32a91f4d234>>
+ * @relayHash dfcdb4d83833429a10c8f89517a3f911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d29f71de69eacee7f975c9402997430
+// @relayRequestID dfcdb4d83833429a10c8f89517a3f911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1405,6 +1405,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1554,7 +1569,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d29f71de69eacee7f975c9402997430",
+    "id": "dfcdb4d83833429a10c8f89517a3f911",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

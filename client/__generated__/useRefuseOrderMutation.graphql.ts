@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3ff9f59a86d7726ae60bb593bd9b458>>
- * @relayHash c26365198687b2b7cee1809c46d31dde
+ * @generated SignedSource<<5e3cf864fc82890bc11e295c3d8feb54>>
+ * @relayHash 475ae7c636fc1c51c544309d74082aa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26365198687b2b7cee1809c46d31dde
+// @relayRequestID 475ae7c636fc1c51c544309d74082aa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,6 +1385,21 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1533,7 +1548,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26365198687b2b7cee1809c46d31dde",
+    "id": "475ae7c636fc1c51c544309d74082aa9",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bcb780166a17f69c6bd7d38458389f6>>
- * @relayHash 7d07efb1d7a4b92ed5584952b78c13c4
+ * @generated SignedSource<<5405ad2bb48b038a3d1d13d05001b854>>
+ * @relayHash 8bb01db558ded256446e8799afbd540c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d07efb1d7a4b92ed5584952b78c13c4
+// @relayRequestID 8bb01db558ded256446e8799afbd540c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,6 +1385,21 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1533,7 +1548,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d07efb1d7a4b92ed5584952b78c13c4",
+    "id": "8bb01db558ded256446e8799afbd540c",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

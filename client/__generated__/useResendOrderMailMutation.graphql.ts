@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7fffd0d14af651d8037b76b4b9061d0>>
- * @relayHash e55b751c98a4a2578f030661fc2497c6
+ * @generated SignedSource<<e651051b37e11d536ccf59ef91878d53>>
+ * @relayHash 7e9b16989d3757297b3b76db73f767a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55b751c98a4a2578f030661fc2497c6
+// @relayRequestID 7e9b16989d3757297b3b76db73f767a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1388,6 +1388,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1536,7 +1551,7 @@ return {
     ]
   },
   "params": {
-    "id": "e55b751c98a4a2578f030661fc2497c6",
+    "id": "7e9b16989d3757297b3b76db73f767a5",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

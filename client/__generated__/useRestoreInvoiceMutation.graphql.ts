@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bcbedcc4abd8cbfd72f05782a1159ce>>
- * @relayHash 70413ee384b7a180b9d39440aa137f31
+ * @generated SignedSource<<09257003ad0f8cee5ed6c984e07178d0>>
+ * @relayHash 6bb8c31e9551043f8064343e272ef62d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70413ee384b7a180b9d39440aa137f31
+// @relayRequestID 6bb8c31e9551043f8064343e272ef62d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCancelled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sort",
                         "storageKey": null
                       },
@@ -315,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "70413ee384b7a180b9d39440aa137f31",
+    "id": "6bb8c31e9551043f8064343e272ef62d",
     "metadata": {},
     "name": "useRestoreInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeaa98e8bb9354bbc71fba0e185ed509>>
- * @relayHash 236f20c131a3aab243855947f92ae3c3
+ * @generated SignedSource<<ccfee1ff6591e226b26c469b3d986da2>>
+ * @relayHash e36ee59d8e1657a9922217a0be137888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236f20c131a3aab243855947f92ae3c3
+// @relayRequestID e36ee59d8e1657a9922217a0be137888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1397,6 +1397,21 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1546,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "236f20c131a3aab243855947f92ae3c3",
+    "id": "e36ee59d8e1657a9922217a0be137888",
     "metadata": {},
     "name": "useSetOrderTagsMutation",
     "operationKind": "mutation",

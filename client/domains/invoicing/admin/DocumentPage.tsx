@@ -14,26 +14,51 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
+import { CourseActions, DocumentCourse } from './DocumentCourse.tsx'
 import { DocumentState } from './DocumentState.tsx'
 import style from './documents.module.css'
-import { documentPath, documentsPath } from './documentsUrl.ts'
+import { documentKinds, documentPath, listPath } from './documentsUrl.ts'
+import { DraftEditor } from './draft/DraftEditor.tsx'
+import { kindTexts, listTitles } from './kindTexts.ts'
 import { useCancelInvoice } from './mutations/useCancelInvoice.ts'
 import { useRestoreInvoice } from './mutations/useRestoreInvoice.ts'
 import { refusalTexts } from './refusalTexts.ts'
 import { sortTexts } from './sortTexts.ts'
 
 const query = graphql`
-  query DocumentPageQuery($id: ID!) @preloadable {
-    document(id: $id) {
+  query DocumentPageQuery($id: ID!, $isNew: Boolean!, $kind: DocumentKind!) @preloadable {
+    document(id: $id) @skip(if: $isNew) {
       id
+      isDraft
+      kind
       ...DocumentPage_document
+      ...DraftEditor_document
+    }
+    newDocument(kind: $kind) @include(if: $isNew)
+    documentVatRates
+    documentUnits {
+      key
+      one
     }
   }
 `
 
 function DocumentPage(props: PageProps<DocumentPageQuery>) {
-  const { document } = usePreloadedQuery<DocumentPageQuery>(query, props.query)
-  return document && <Document key={document.id} document={document} />
+  const data = usePreloadedQuery<DocumentPageQuery>(query, props.query)
+  const { document, newDocument, documentUnits, documentVatRates } = data
+  if (document && !document.isDraft) return <Document key={document.id} document={document} />
+  const named = document?.kind ?? props.query.variables.kind
+  const kind = documentKinds.find(each => each.toUpperCase() === named) ?? 'invoice'
+  return (
+    <DraftEditor
+      key={document?.id ?? `new ${kind}`}
+      kind={kind}
+      document={document ?? null}
+      begun={newDocument}
+      units={documentUnits}
+      rates={documentVatRates}
+    />
+  )
 }
 
 function Document(props: { document: DocumentPage_document$key }) {
@@ -41,10 +66,14 @@ function Document(props: { document: DocumentPage_document$key }) {
     graphql`
       fragment DocumentPage_document on BusinessDocument {
         id
+        kind
+        status
+        isCancelled
         number
         sort
         date
         dueOn
+        validUntil
         issuedAt
         receiverName
         hash
@@ -78,6 +107,7 @@ function Document(props: { document: DocumentPage_document$key }) {
           id
           number
         }
+        ...DocumentCourse_document
       }
     `,
     props.document,
@@ -89,15 +119,23 @@ function Document(props: { document: DocumentPage_document$key }) {
   const [restore] = useRestoreInvoice()
   const [asked, setAsked] = useState<'cancel' | 'restore' | null>(null)
   const { sort, cancellation, corrects, order, number } = document
-  const title = intl.formatMessage({ id: sort ? sortTexts[sort] : 'invoicing.title' })
+  const title = intl.formatMessage({ id: sort ? sortTexts[sort] : kindTexts[document.kind] })
+  const isInvoice = document.kind === 'INVOICE'
   const input = { documentId: document.id }
   return (
     <>
       <PageHead title={`${title} ${number}`} />
       <PageTop
-        back={{ to: documentsPath, label: <FormattedMessage id="invoicing.title" /> }}
+        back={{
+          to: listPath(document.kind),
+          label: (
+            <FormattedMessage
+              id={listTitles[documentKinds.find(each => each.toUpperCase() === document.kind) ?? 'invoice']}
+            />
+          ),
+        }}
         title={`${title} ${number}`}
-        status={<DocumentState sort={sort} isCancelled={cancellation !== null} />}
+        status={<DocumentState {...document} />}
         actions={
           <>
             {document.viewerCanCancel && (
@@ -105,11 +143,12 @@ function Document(props: { document: DocumentPage_document$key }) {
                 <FormattedMessage id="invoicing.cancel" />
               </Button>
             )}
-            {mayChange && sort === 'INVOICE' && cancellation && (
+            {mayChange && sort && sort !== 'CANCELLATION' && sort !== 'CREDIT' && cancellation && (
               <Button look="quiet" size="small" onClick={() => setAsked('restore')}>
                 <FormattedMessage id="invoicing.restore" />
               </Button>
             )}
+            <CourseActions document={document} />
             <a className="link" href={document.pdfPath} target="_blank" rel="noreferrer">
               <FormattedMessage id="invoicing.pdfOpen" />
             </a>
@@ -123,6 +162,9 @@ function Document(props: { document: DocumentPage_document$key }) {
             <Fact label={<FormattedMessage id="invoicing.date" />}>{format.day(document.date)}</Fact>
             <Fact label={<FormattedMessage id="invoicing.dueOn" />}>
               {document.dueOn && format.day(document.dueOn)}
+            </Fact>
+            <Fact label={<FormattedMessage id="invoicing.validUntil" />}>
+              {document.validUntil && format.day(document.validUntil)}
             </Fact>
             <Fact label={<FormattedMessage id="invoicing.order" />}>
               {order && (
@@ -160,26 +202,34 @@ function Document(props: { document: DocumentPage_document$key }) {
             <Fact label={<FormattedMessage id="invoicing.gross" />}>
               <Money {...document.gross} />
             </Fact>
-            <Fact label={<FormattedMessage id="invoicing.due" />}>
-              <Money {...document.due} />
-            </Fact>
+            {isInvoice && (
+              <Fact label={<FormattedMessage id="invoicing.due" />}>
+                <Money {...document.due} />
+              </Fact>
+            )}
           </DetailList>
         </Card>
         <Card title={<FormattedMessage id="invoicing.proof" />}>
           <p>
-            <FormattedMessage id="invoicing.proofText" values={{ instant: format.instant(document.issuedAt) }} />
+            <FormattedMessage
+              id="invoicing.proofText"
+              values={{ instant: document.issuedAt ? format.instant(document.issuedAt) : '' }}
+            />
           </p>
-          <p>
-            <a className="link" href={document.xmlPath}>
-              <FormattedMessage id="invoicing.xml" />
-            </a>
-          </p>
+          {document.xmlPath && (
+            <p>
+              <a className="link" href={document.xmlPath}>
+                <FormattedMessage id="invoicing.xml" />
+              </a>
+            </p>
+          )}
           <p className={style.meta}>
             <FormattedMessage id="invoicing.hash" />
             <br />
             <code className={style.hash}>{document.hash}</code>
           </p>
         </Card>
+        <DocumentCourse document={document} />
       </div>
       <FormDialog
         isOpen={asked === 'cancel'}
@@ -209,9 +259,10 @@ function Document(props: { document: DocumentPage_document$key }) {
   )
 }
 
-/** One issued document: what it says in short, its paper and its e-invoice, and what can be done about it. */
+/** One document: a draft to edit; or what is issued: what it says in short, its paper and its e-invoice, where it came from and what it
+ *  may become. */
 export const page = definePage<DocumentPageQuery>({
   query,
   Component: DocumentPage,
-  outcome: ({ document }) => (document ? 'found' : 'notFound'),
+  outcome: ({ document }, place) => (place.params.id && !document ? 'notFound' : 'found'),
 })

@@ -26,6 +26,9 @@ export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
         documents {
           id
           number
+          kind
+          status
+          isCancelled
           sort
           date
           pdfPath
@@ -62,14 +65,14 @@ export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
     <Card title={<FormattedMessage id="invoicing.title" />}>
       {order.documents.length > 0 && (
         <ul className={style.documents}>
-          {order.documents.map(({ id, number, sort, date, pdfPath, cancellation }) => (
-            <li key={id} className={style.document}>
-              <Link className="link" to={documentPath(id)}>
-                {number}
+          {order.documents.map(document => (
+            <li key={document.id} className={style.document}>
+              <Link className="link" to={documentPath(document.id)}>
+                {document.number}
               </Link>
-              <span className={style.meta}>{format.day(date)}</span>
-              <DocumentState sort={sort} isCancelled={cancellation !== null} />
-              <a className="link" href={pdfPath} target="_blank" rel="noreferrer">
+              <span className={style.meta}>{format.day(document.date)}</span>
+              <DocumentState {...document} />
+              <a className="link" href={document.pdfPath} target="_blank" rel="noreferrer">
                 <FormattedMessage id="invoicing.pdf" />
               </a>
             </li>

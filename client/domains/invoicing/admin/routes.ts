@@ -1,7 +1,7 @@
 import billPageQuery from '../../../__generated__/BillPageQuery$parameters.ts'
 import billsPageQuery from '../../../__generated__/BillsPageQuery$parameters.ts'
 import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
-import documentsPageQuery from '../../../__generated__/DocumentsPageQuery$parameters.ts'
+import documentsListQuery from '../../../__generated__/documentsListQuery$parameters.ts'
 import invoicingSettingsPageQuery from '../../../__generated__/InvoicingSettingsPageQuery$parameters.ts'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { DocumentIcon } from '../../../ui/icons.tsx'
@@ -9,25 +9,30 @@ import { DocumentIcon } from '../../../ui/icons.tsx'
 const right = { area: 'DOCUMENTS', level: 'read' } as const
 const texts = ['domains/invoicing/admin'] as const
 
+/** Each kind has its list and its page; what a page shows follows from the document. */
+const kinds = [
+  { kind: 'offer', title: 'admin.shell.offers', page: () => import('./OffersPage.tsx') },
+  { kind: 'order', title: 'admin.shell.documentOrders', page: () => import('./OrdersPage.tsx') },
+  { kind: 'delivery', title: 'admin.shell.deliveries', page: () => import('./DeliveriesPage.tsx') },
+  { kind: 'invoice', title: 'admin.shell.documents', page: () => import('./InvoicesPage.tsx') },
+] as const
+
 export const adminRoutes: readonly AdminRoute[] = [
   leadsTo('accounting', 'accounting/invoice/browse'),
-  {
-    path: 'accounting/invoice/browse',
-    page: () => import('./DocumentsPage.tsx'),
-    query: documentsPageQuery,
-    search: everything,
-    right,
-    texts,
-    navigation: { group: 'shop', title: 'admin.shell.documents', icon: DocumentIcon, below: 'accounting/invoice' },
-  },
-  {
-    path: 'accounting/invoice/edit/:id',
-    page: () => import('./DocumentPage.tsx'),
-    query: documentPageQuery,
-    variables: ({ params: { id } }) => ({ id }),
-    right,
-    texts,
-  },
+  ...kinds.flatMap(({ kind, page, title }): AdminRoute[] => [
+    {
+      ...{ path: `accounting/${kind}/browse`, page, query: documentsListQuery, search: everything, right, texts },
+      navigation: { group: 'shop', title, icon: DocumentIcon, below: `accounting/${kind}` },
+    },
+    {
+      path: `accounting/${kind}/edit/:id?`,
+      page: () => import('./DocumentPage.tsx'),
+      query: documentPageQuery,
+      variables: ({ params: { id } }) => ({ id: id ?? '', isNew: id === undefined, kind: kind.toUpperCase() }),
+      ...{ right, texts },
+    },
+    leadsTo(`accounting/${kind}`, `accounting/${kind}/browse`),
+  ]),
   {
     path: 'accounting/bill/browse',
     page: () => import('./bills/BillsPage.tsx'),

@@ -13,6 +13,11 @@ import {
 interface SettingsForm {
   readonly issuedWhen: string
   readonly invoicePattern: string
+  readonly offerPattern: string
+  readonly orderPattern: string
+  readonly deliveryPattern: string
+  readonly reminderPattern: string
+  readonly offerDays: string
   readonly sendsMail: boolean
   readonly paymentDays: string
   readonly taxNumber: string
@@ -28,6 +33,11 @@ interface SettingsForm {
 export const names = {
   issuedWhen: 'invoicing.settings.issuedWhen',
   invoicePattern: 'invoicing.settings.invoicePattern',
+  offerPattern: 'invoicing.settings.offerPattern',
+  orderPattern: 'invoicing.settings.orderPattern',
+  deliveryPattern: 'invoicing.settings.deliveryPattern',
+  reminderPattern: 'invoicing.settings.reminderPattern',
+  offerDays: 'invoicing.settings.offerDays',
   sendsMail: 'invoicing.settings.sendsMail',
   paymentDays: 'invoicing.settings.paymentDays',
   taxNumber: 'invoicing.settings.taxNumber',
@@ -47,6 +57,11 @@ const daysOf = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim())
 export const formOf = (values: Values): SettingsForm => ({
   issuedWhen: textOf(values.issuedWhen) || 'never',
   invoicePattern: textOf(values.invoicePattern),
+  offerPattern: textOf(values.offerPattern),
+  orderPattern: textOf(values.orderPattern),
+  deliveryPattern: textOf(values.deliveryPattern),
+  reminderPattern: textOf(values.reminderPattern),
+  offerDays: String(numberOf(values.offerDays) ?? ''),
   sendsMail: values.sendsMail !== false,
   paymentDays: String(numberOf(values.paymentDays) ?? ''),
   taxNumber: textOf(values.taxNumber),
@@ -61,6 +76,9 @@ export const formOf = (values: Values): SettingsForm => ({
 /** The fields of the section, of a form that was checked. */
 export const changesOf = (form: SettingsForm) => ({
   ...{ issuedWhen: form.issuedWhen, invoicePattern: form.invoicePattern.trim(), sendsMail: form.sendsMail },
+  ...{ offerPattern: form.offerPattern.trim(), orderPattern: form.orderPattern.trim() },
+  ...{ deliveryPattern: form.deliveryPattern.trim(), reminderPattern: form.reminderPattern.trim() },
+  offerDays: daysOf(form.offerDays),
   ...{ paymentDays: daysOf(form.paymentDays), taxNumber: form.taxNumber.trim() || null },
   ...{ accountHolder: form.accountHolder.trim() || null, iban: form.iban.trim() || null },
   ...{ bic: form.bic.replaceAll(/\s/g, '').toUpperCase() || null, bankName: form.bankName.trim() || null },
@@ -113,6 +131,20 @@ export const sections: readonly PageSection<SettingsForm>[] = [
         hint: 'invoicing.settings.invoicePatternHint',
         longest: 60,
         isRequired: true,
+      },
+      ...(['offerPattern', 'orderPattern', 'deliveryPattern', 'reminderPattern'] as const).map(path => ({
+        ...{ path, label: names[path], longest: 60, isRequired: true },
+      })),
+      {
+        path: 'offerDays',
+        label: names.offerDays,
+        control: { kind: 'text', inputMode: 'numeric' },
+        longest: 3,
+        isRequired: true,
+        check: ({ offerDays }) => {
+          const days = daysOf(offerDays)
+          return days === null || days < 1 || days > 365 ? 'invoicing.settings.offerDaysWrong' : null
+        },
       },
       {
         path: 'paymentDays',

@@ -1,4 +1,4 @@
-import type { InvoiceSort } from '../../../__generated__/DocumentsPageQuery.graphql.ts'
+import type { InvoiceSort } from '../../../__generated__/documentsListQuery.graphql.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 
 /** What an invoice is for, in words. */

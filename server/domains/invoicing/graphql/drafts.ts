@@ -4,6 +4,7 @@ import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { globalId, rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { unitSettings } from '../../catalogue/settings.ts'
+import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { convertDocuments, copyDocument, mayBecome } from '../operations/converting.ts'
 import {
@@ -162,6 +163,25 @@ builder.queryFields(t => ({
       Object.entries(unitWords(context.language, unitSettings.of(await settingsOf(context)).units)).map(
         ([key, { one, many }]) => ({ key, one, many }),
       ),
+  }),
+  newDocument: t.field({
+    type: 'Json',
+    authScopes: { staff: 'documents' },
+    description: 'What a draft of a kind begins with.',
+    args: { kind: t.arg({ type: DocumentKindRef, required: true, description: 'What it is.' }) },
+    resolve: async (_root, { kind }, context) =>
+      usualContent(await settingsOf(context), kind, context.language, context.now()),
+  }),
+  documentVatRates: t.intList({
+    authScopes: { staff: 'documents' },
+    description: 'The rates in force at home, in basis points, the usual one first; 0 of a small business.',
+    resolve: async (_root, _args, context) => {
+      const settings = await settingsOf(context)
+      const { groups, defaultGroup } = vatSettings.of(settings)
+      const ids = [defaultGroup, ...groups.map(({ id }) => id)]
+      const rates = ids.map(id => homeVatRate(settings, id, context.now()))
+      return [...new Set(rates.filter(rate => rate !== null))]
+    },
   }),
   documentTotals: t.field({
     type: 'Json',

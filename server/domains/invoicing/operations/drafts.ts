@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { addDays } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
@@ -24,13 +25,15 @@ export type WrittenContent = { readonly [Field in keyof DocumentContent]?: unkno
 
 /** What a new draft holds: the shop's usual terms. */
 export function usualContent(settings: Settings, kind: DocumentKind, language: Language, now: Date): DocumentContent {
-  const { paymentDays } = invoicingSettings.of(settings)
+  const { paymentDays, offerDays } = invoicingSettings.of(settings)
   const { type, smallBusiness } = vatSettings.of(settings)
-  return emptyContent({
-    ...{ language, date: shopDay(settings, now), paymentDays, taxCountry: shopSettings.of(settings).country },
+  const date = shopDay(settings, now)
+  const content = emptyContent({
+    ...{ language, date, paymentDays, taxCountry: shopSettings.of(settings).country },
     basis: type === 'exclusive' || kind === 'delivery' ? 'net' : 'gross',
     treatment: smallBusiness ? 'smallBusiness' : 'standard',
   })
+  return kind === 'offer' ? { ...content, validUntil: addDays(date, offerDays) } : content
 }
 
 /** What was written, checked; refuses with INVALID_INPUT what is wrong, each at its place below `content`. */

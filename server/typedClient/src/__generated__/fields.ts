@@ -1745,6 +1745,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     menuGroups: ['MenuGroup'],
     menuPages: ['MenuPage'],
     missedPaths: ['MissedPathConnection', { after: 'String', first: 'Int' }],
+    newDocument: [null, { kind: 'DocumentKind!' }],
     newProducts: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     node: ['Node', { id: 'ID!' }],
     nodes: ['Node', { ids: '[ID!]!' }],

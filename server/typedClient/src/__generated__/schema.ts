@@ -11271,6 +11271,8 @@ export interface Query {
   }, Json>
   /** The units in which lines may be counted, in the language that is spoken. */
   readonly documentUnits: readonly DocumentUnit[]
+  /** The rates in force at home, in basis points, the usual one first; 0 of a small business. */
+  readonly documentVatRates: readonly number[]
   /** Documents, drafts too, the latest first unless it is said otherwise. */
   readonly documents: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -11529,6 +11531,11 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MissedPathConnection>
+  /** What a draft of a kind begins with. */
+  readonly newDocument: With<{
+    /** What it is. */
+    readonly kind: DocumentKind
+  }, Json>
   /** What a new form begins with, as `createForm` takes it. */
   readonly newForm: Json
   /** Those marked new first, then the others by age. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<464185587b662b41907f223a03576f22>>
- * @relayHash 911d2e9098956a1a3316668ae40a535d
+ * @generated SignedSource<<e3c12d9b2574dee65fcd5acfae0c960c>>
+ * @relayHash 0617e11c9baaa059da6d9d0d339e9a70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911d2e9098956a1a3316668ae40a535d
+// @relayRequestID 0617e11c9baaa059da6d9d0d339e9a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,13 +29,13 @@ export type BusinessDocumentOrder = {
   direction: Direction;
   field: BusinessDocumentOrderField;
 };
-export type DocumentsPageQuery$variables = {
+export type documentsListQuery$variables = {
   after?: string | null | undefined;
   filter: BusinessDocumentFilter;
   first: number;
   orderBy: BusinessDocumentOrder;
 };
-export type DocumentsPageQuery$data = {
+export type documentsListQuery$data = {
   readonly documents: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -49,12 +49,15 @@ export type DocumentsPageQuery$data = {
           readonly currency: string;
         };
         readonly id: string;
+        readonly isCancelled: boolean;
+        readonly kind: DocumentKind;
         readonly number: string | null | undefined;
         readonly order: {
           readonly orderNumber: string;
         } | null | undefined;
         readonly receiverName: string;
         readonly sort: InvoiceSort | null | undefined;
+        readonly status: DocumentStatus;
       };
     }>;
     readonly isCountCapped: boolean;
@@ -64,9 +67,9 @@ export type DocumentsPageQuery$data = {
     readonly totalCount: number;
   };
 };
-export type DocumentsPageQuery = {
-  response: DocumentsPageQuery$data;
-  variables: DocumentsPageQuery$variables;
+export type documentsListQuery = {
+  response: documentsListQuery$data;
+  variables: documentsListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -220,38 +223,59 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sort",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "isCancelled",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receiverName",
+  "name": "sort",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receiverName",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -276,14 +300,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNumber",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessDocument",
@@ -305,7 +329,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DocumentsPageQuery",
+    "name": "documentsListQuery",
     "selections": [
       {
         "alias": null,
@@ -358,6 +382,9 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,11 +393,11 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -393,7 +420,7 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "DocumentsPageQuery",
+    "name": "documentsListQuery",
     "selections": [
       {
         "alias": null,
@@ -438,6 +465,9 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,12 +476,12 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -464,16 +494,16 @@ return {
     ]
   },
   "params": {
-    "id": "911d2e9098956a1a3316668ae40a535d",
+    "id": "0617e11c9baaa059da6d9d0d339e9a70",
     "metadata": {},
-    "name": "DocumentsPageQuery",
+    "name": "documentsListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "148c6e552f15fc2a076a655e7995c5bb";
+(node as any).hash = "8c3e41f04ae71c354e4381556dc764a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,3 @@
+import { documentsPage } from './documentsList.tsx'
+
+export const page = documentsPage('offer')
