@@ -1,9 +1,9 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import { createShopIntl } from '../../../../intl/createShopIntl.ts'
 import { allTexts } from '../../../../testing/texts.ts'
 import { ruleText } from './ruleTexts.ts'
 
-const intl = createIntl({ locale: 'de', messages: allTexts.de })
+const intl = createShopIntl('de', allTexts.de, 'Europe/Vienna')
 
 describe('the text of a rule of e-invoices', () => {
   test.each([
