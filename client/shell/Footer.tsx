@@ -54,12 +54,7 @@ const columns = [
 ] as const
 
 /** Links to pages that are there only while a part of the product is switched on. */
-const partOf: Readonly<Record<string, string>> = {
-  '/quickorder': 'quickOrder',
-  '/cart': 'shop',
-  '/specials': 'shop',
-  '/Versandkosten': 'shop',
-}
+const partOf: Readonly<Record<string, string>> = { '/quickorder': 'quickOrder', '/cart': 'shop' }
 
 /** The end of every page of the shop, always with the way to withdraw from a contract. */
 export function Footer(props: FooterProps) {
@@ -92,10 +87,10 @@ export function Footer(props: FooterProps) {
   const own = shop.frame.footer
   const say = (id: MessageId) => intl.formatMessage({ id })
   const elsewhere = [
-    { label: say('shell.footer.moreInformation'), href: additionalInfoUrl },
-    { label: say('shell.footer.facebook'), href: socialFacebook },
-    { label: 'Instagram', href: socialInstagram },
-  ].filter(({ href }) => href)
+    [say('shell.footer.moreInformation'), additionalInfoUrl],
+    [say('shell.footer.facebook'), socialFacebook],
+    ['Instagram', socialInstagram],
+  ].filter(([, href]) => href)
   const usual = columns.map(({ title, links }) => ({
     title: say(title),
     links: links
@@ -121,7 +116,7 @@ export function Footer(props: FooterProps) {
           </p>
           {elsewhere.length > 0 && (
             <p className={style.contact}>
-              {elsewhere.map(({ label, href }) => (
+              {elsewhere.map(([label, href]) => (
                 <Link key={label} to={href!} rel="noopener">
                   {label}
                 </Link>

@@ -37,7 +37,6 @@ export function ProgressBar() {
         className={style.bar}
         role="progressbar"
         aria-label={intl.formatMessage({ id: 'ui.progress.label' })}
-        aria-valuenow={Math.round(percent)}
         data-failed={progress === 'failed' || undefined}
         style={{ transform: `scaleX(${percent / 100})`, opacity: percent === 100 ? 0 : 1 }}
       />
