@@ -173,6 +173,16 @@ export async function ordersOf(page: Page, email: string): Promise<string[]> {
 
 /** Findings of axe on a page that has come to rest, and whether it is wider than its window. */
 export async function findings(page: Page): Promise<{ violations: string[]; isTooWide: boolean }> {
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+  for (let round = 1; ; round += 1) {
+    await rest(page)
+    const { wasBusy, ...found } = await judged(page)
+    // A list that was asked anew in the middle of it was pale for a moment: that is no state to judge.
+    if (!wasBusy || round === 5) return found
+  }
+}
+
+async function rest(page: Page): Promise<void> {
   // What is still fading in has no colours to judge; what turns without end, or is held (a message under the mouse), is not
   // waited for.
   await page.evaluate(() => {
@@ -185,18 +195,27 @@ export async function findings(page: Page): Promise<{ violations: string[]; isTo
   await page.getByRole('progressbar').waitFor({ state: 'hidden' })
   // A sum that is being reckoned anew is pale for a moment.
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+}
+
+/** What axe finds now, and whether something was being asked anew while it looked. */
+function judged(page: Page): Promise<{ violations: string[]; isTooWide: boolean; wasBusy: boolean }> {
   return page.evaluate(async () => {
     interface Violation {
       id: string
       nodes: { html: string }[]
     }
     const check = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe
+    let wasBusy = document.querySelector('[aria-busy="true"]') !== null
+    const watch = new MutationObserver(() => {
+      wasBusy ||= document.querySelector('[aria-busy="true"]') !== null
+    })
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] })
+    const { violations } = await check.run()
+    watch.disconnect()
     return {
-      violations: (await check.run()).violations.map(({ id, nodes }) =>
-        [id, ...nodes.map(({ html }) => html)].join(' '),
-      ),
+      violations: violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')),
       isTooWide: document.documentElement.scrollWidth > window.innerWidth,
+      wasBusy,
     }
   })
 }

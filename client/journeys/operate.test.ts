@@ -387,9 +387,11 @@ describe.each([
 })
 
 test('an operator signs out, and the door is shut', async () => {
-  const person = await newPerson({ storageState: session })
+  // A session of its own: it is gone afterwards, and others go on with theirs.
+  const person = await newPerson()
   const { page, failures } = await newTab(person)
   await page.goto(`${url}/admincenter/dashboard`)
+  await signIn(page, password)
   await heading(page, 'Dashboard')
   await page.getByRole('banner').getByRole('button', { name: 'ausloggen' }).click()
   await page.waitForURL(`${url}/`)
