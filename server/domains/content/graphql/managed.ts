@@ -331,7 +331,8 @@ builder.queryFields(t => ({
       const page = await numberedPage(args, {
         read: part => browseEntries(reader, viewer, wanted, sort, part),
         count: most => countEntries(reader, viewer, wanted, most),
-        search: wanted.search,
+        // A tag too may be in every entry or in few: each has to be looked at.
+        search: [wanted.search ?? '', ...(wanted.tags ?? [])].join(' '),
       })
       return { ...page, tabs: () => countEntryTabs(reader, viewer, wanted) }
     },
