@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ea2358c37a9eff3a953912999a7949>>
- * @relayHash cca43a163cbba6a19cb3865d31f62870
+ * @generated SignedSource<<71ecc5fc3b6210810605bc93f1093c39>>
+ * @relayHash 074464df2ad4425b03688a796d6fbbe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca43a163cbba6a19cb3865d31f62870
+// @relayRequestID 074464df2ad4425b03688a796d6fbbe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cca43a163cbba6a19cb3865d31f62870",
+    "id": "074464df2ad4425b03688a796d6fbbe8",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66c39f49a13d842b1acd1eeef76e3af2>>
+ * @generated SignedSource<<29433abbc444c41883b4a86bc62caa73>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,7 @@ export type DocumentPage_document$data = {
   };
   readonly viewerCanCancel: boolean;
   readonly xmlPath: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentCourse_document" | "DocumentPayments_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentCourse_document" | "DocumentLines_document" | "DocumentPayments_document">;
   readonly " $fragmentType": "DocumentPage_document";
 };
 export type DocumentPage_document$key = {
@@ -200,6 +200,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DocumentLines_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DocumentPayments_document"
     },
     {
@@ -291,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "40d04ae33a5a8414c5b7523f8965fa72";
+(node as any).hash = "adc869db680197b85140f44222ae075d";
 
 export default node;

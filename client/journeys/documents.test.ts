@@ -59,6 +59,10 @@ test('an offer with a size run becomes an order, is delivered twice and invoiced
   await issue()
   const offer = page.getByRole('heading', { level: 1, name: /^Angebot AN-\d{4}-\d{5}$/ })
   await offer.waitFor()
+  const lines = page.getByRole('region', { name: 'Positionen' })
+  await lines.getByText('6 Stück × 30,00 €').waitFor()
+  await lines.getByText('4 × Herren M').waitFor()
+  await lines.getByText('7 Huber').waitFor()
   expect(await findings(page)).toEqual(clean)
 
   await make('Auftrag erstellen')

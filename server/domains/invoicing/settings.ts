@@ -45,7 +45,7 @@ export const invoicingSettings = defineSettings(
     ...{ deliveryPattern: 'LS-{year}-{number:5}', reminderPattern: 'MA-{year}-{number:5}', offerDays: 30 },
     ...{ taxNumber: null, accountHolder: null },
     ...{ iban: null, bic: null, bankName: null, paymentDays: 14 },
-    ...{ textBefore: { de: '', en: '' }, textAfter: { de: '', en: '' }, sendsMail: true },
+    ...{ textBefore: { de: '', en: null }, textAfter: { de: '', en: null }, sendsMail: true },
   },
   {
     changedBy: 'documents',

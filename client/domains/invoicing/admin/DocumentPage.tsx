@@ -15,6 +15,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { CourseActions, DocumentCourse } from './DocumentCourse.tsx'
+import { DocumentLines } from './DocumentLines.tsx'
 import { DocumentState } from './DocumentState.tsx'
 import style from './documents.module.css'
 import { documentKinds, documentPath, listPath } from './documentsUrl.ts'
@@ -81,6 +82,7 @@ function Document(props: { document: DocumentPage_document$key }) {
         pdfPath
         xmlPath
         viewerCanCancel
+        ...DocumentLines_document
         ...DocumentPayments_document
         net {
           cents
@@ -211,11 +213,12 @@ function Document(props: { document: DocumentPage_document$key }) {
             )}
           </DetailList>
         </Card>
+        <DocumentLines document={document} />
         <DocumentPayments document={document} />
         <Card title={<FormattedMessage id="invoicing.proof" />}>
           <p>
             <FormattedMessage
-              id="invoicing.proofText"
+              id={document.xmlPath ? 'invoicing.proofText' : 'invoicing.proofTextPaper'}
               values={{ instant: document.issuedAt ? format.instant(document.issuedAt) : '' }}
             />
           </p>

@@ -192,6 +192,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     events: ['DocumentEvent'],
     gross: ['Money'],
     left: ['DocumentLineLeft', { kind: 'DocumentKind!' }],
+    lines: ['DocumentLine'],
     lock: ['Lock'],
     net: ['Money'],
     open: ['Money'],
@@ -572,6 +573,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   DismissSearchMissesPayload: {
     errors: ['UserError'],
+  },
+  DocumentLine: {
+    amount: ['Money'],
+    unitPrice: ['Money'],
   },
   DocumentPage: {
     crop: ['Rectangle'],

@@ -1344,6 +1344,8 @@ export interface BusinessDocument {
     /** What it would become. */
     readonly kind: DocumentKind
   }, readonly DocumentLineLeft[]>
+  /** What stands in it, in its order. */
+  readonly lines: readonly DocumentLine[]
   /** Who is editing it; null while nobody is. */
   readonly lock: Lock | null
   /** Without VAT. */
@@ -3982,6 +3984,40 @@ export interface DocumentInput {
 
 /** What a business document is. */
 export type DocumentKind = 'DELIVERY' | 'INVOICE' | 'OFFER' | 'ORDER' | 'REMINDER'
+
+/** A line of a document, as it stands on paper. */
+export interface DocumentLine {
+  readonly __typename: 'DocumentLine'
+  /** What it comes to in the basis of the document, negative in what takes something back. */
+  readonly amount: Money | null
+  /** More words of an item. */
+  readonly description: string | null
+  /** Of the line, in basis points; null: none. */
+  readonly discount: number | null
+  /** Unique within the document. */
+  readonly id: string
+  /** Whether it is instead of the item before it, and counts in no sum. */
+  readonly isAlternative: boolean
+  /** Whether it may be ordered or not, and counts in no sum. */
+  readonly isOptional: boolean
+  /** What it is. */
+  readonly kind: DocumentLineKind
+  /** Of the article. */
+  readonly number: string | null
+  /** Of an item, in thousandths of a unit. */
+  readonly quantity: number | null
+  /** The size run of an item, as REST describes it (`SizeRun`). */
+  readonly run: Json | null
+  /** Of an item its name, of an advance the number of its invoice, else the words of the line. */
+  readonly title: string
+  /** In what it is counted, in the language that is spoken. */
+  readonly unit: string | null
+  /** Of an item, in the basis of the document; null where documents of the kind say no prices. */
+  readonly unitPrice: Money | null
+}
+
+/** What a line of a document is. */
+export type DocumentLineKind = 'ADVANCE' | 'HEADING' | 'ITEM' | 'PAGE_BREAK' | 'SUBTOTAL' | 'TEXT'
 
 /** What of a line may still become something. */
 export interface DocumentLineLeft {
