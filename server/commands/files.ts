@@ -1,10 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrateAll } from '../migrations.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { type Database, openDatabase } from '../platform/database.ts'
-import { runningUrl } from '../platform/embedded/running.ts'
-import { startEmbedded } from '../platform/embedded.ts'
 import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { INCOMING } from '../platform/storage/disk.ts'
@@ -12,6 +8,7 @@ import { moveFiles } from '../platform/storage/moveFiles.ts'
 import { openBackends, openShopStorage } from '../platform/storage/shopStorage.ts'
 import { verifyFiles } from '../platform/storage/verifyFiles.ts'
 import { filesFolder, StorageUnavailable } from '../platform/storage.ts'
+import { withDatabase } from './shopDatabase.ts'
 
 const USAGE = 'Use "npm run files -- verify", or "npm run files -- move --to s3" (or disk).'
 /** How often it is told how far a long command is. */
@@ -49,35 +46,6 @@ function nowAndThen(tell: (text: string) => void): (text: () => string) => void 
     if (performance.now() - toldAt < TELL_MILLISECONDS) return
     toldAt = performance.now()
     tell(text())
-  }
-}
-
-/** Runs `work` on the shop's database: the external one, the embedded one of a shop that runs, or one started for it. */
-async function withDatabase<Result>(config: Config, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir } = config
-  const embedded = databaseUrl === null ? await startUnlessRunning(dataDir) : null
-  const url = databaseUrl ?? embedded?.url ?? (await runningUrl(dataDir))
-  if (url === null) throw new StartFailure(`There is no database in ${dataDir} that answers.`)
-  try {
-    const database = await openDatabase({ url, poolSize: 4 })
-    try {
-      if (embedded) await migrateAll(database)
-      return await work(database)
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await embedded?.stop()
-  }
-}
-
-/** Null where a shop runs that has started it. */
-async function startUnlessRunning(dataDir: string) {
-  try {
-    return await startEmbedded({ dataDir, log: silentLog })
-  } catch (error) {
-    if (error instanceof StartFailure && (await runningUrl(dataDir)) !== null) return null
-    throw error
   }
 }
 

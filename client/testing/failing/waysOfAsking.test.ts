@@ -50,6 +50,8 @@ const directQuestions: Readonly<Record<string, string>> = {
   'domains/galleries/admin/browser/UploadStage.tsx': 'reads what came in; a message says what failed',
   'domains/imports/admin/ImportPage.tsx':
     'looks again at what goes on by itself, every second whatever the last try came to',
+  'domains/invoicing/admin/DocumentCheckPage.tsx':
+    'holds the failure as state: how far it came stands below the button, which tries again',
   'domains/invoicing/admin/draft/DraftSums.tsx':
     'the sums of before stay, paled; what is wrong is said at its field when it is saved, and the next change asks again',
   'domains/invoicing/admin/draft/ReceiverFields.tsx': 'holds the failure as state: below the field, with another try',

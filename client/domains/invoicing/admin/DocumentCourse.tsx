@@ -161,7 +161,7 @@ export function CourseActions(props: DocumentCourseProps) {
       )}
       {viewer.mayWrite('DOCUMENTS') && !isOwnCancelled && !isCancelled && (
         <Button look="quiet" size="small" onClick={() => setAsked('strike')}>
-          <FormattedMessage id="invoicing.cancel" />
+          <FormattedMessage id="invoicing.strike" />
         </Button>
       )}
       {viewer.mayWrite('DOCUMENTS') && !isOwnCancelled && isCancelled && (
@@ -180,7 +180,7 @@ export function CourseActions(props: DocumentCourseProps) {
         isOpen={asked === 'strike'}
         onClose={() => setAsked(null)}
         title={{ id: 'invoicing.strike.title', values: { kind: intl.formatMessage({ id: kindTexts[kind] }) } }}
-        verb="invoicing.cancel"
+        verb="invoicing.strike"
         back="invoicing.cancel.back"
         text={<FormattedMessage id="invoicing.strike.text" />}
         initial={{ reason: '' }}

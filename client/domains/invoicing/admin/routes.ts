@@ -1,11 +1,12 @@
 import bankLinesPageQuery from '../../../__generated__/BankLinesPageQuery$parameters.ts'
+import documentCheckPageQuery from '../../../__generated__/DocumentCheckPageQuery$parameters.ts'
 import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
 import documentsListQuery from '../../../__generated__/documentsListQuery$parameters.ts'
 import invoicingSettingsPageQuery from '../../../__generated__/InvoicingSettingsPageQuery$parameters.ts'
 import openItemsPageQuery from '../../../__generated__/OpenItemsPageQuery$parameters.ts'
 import { CardIcon, EuroIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
-import { DocumentIcon } from '../../../ui/icons.tsx'
+import { CheckIcon, DocumentIcon } from '../../../ui/icons.tsx'
 
 const right = { area: 'DOCUMENTS', level: 'read' } as const
 const texts = ['domains/invoicing/admin'] as const
@@ -64,5 +65,12 @@ export const invoicingSettingsRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts,
     navigation: { group: 'settings', title: 'admin.shell.invoicingSettings', icon: DocumentIcon },
+  },
+  {
+    path: 'accounting/settings/check',
+    page: () => import('./DocumentCheckPage.tsx'),
+    query: documentCheckPageQuery,
+    ...{ right, texts },
+    navigation: { group: 'settings', title: 'admin.shell.documentCheck', icon: CheckIcon },
   },
 ]

@@ -574,6 +574,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DismissSearchMissesPayload: {
     errors: ['UserError'],
   },
+  DocumentCheck: {
+    faults: ['DocumentFault'],
+  },
   DocumentLine: {
     amount: ['Money'],
     unitPrice: ['Money'],
@@ -1787,6 +1790,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
     document: ['BusinessDocument', { id: 'ID!' }],
+    documentCheck: ['DocumentCheck', { after: 'Int' }],
+    documentRanges: ['DocumentRange'],
     documentReceivers: ['DocumentReceiver', { search: 'String!' }],
     documentTotals: [null, { content: 'Json!', kind: 'DocumentKind!' }],
     documentUnits: ['DocumentUnit'],

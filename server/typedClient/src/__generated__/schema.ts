@@ -3960,6 +3960,17 @@ export interface DocumentCellInput {
   readonly size: string
 }
 
+/** A part of a look along the chain of issued documents. */
+export interface DocumentCheck {
+  readonly __typename: 'DocumentCheck'
+  /** How many documents were looked at. */
+  readonly checked: number
+  /** What is wrong with them. */
+  readonly faults: readonly DocumentFault[]
+  /** What to go on after; null at the end. */
+  readonly next: number | null
+}
+
 /** Something that happened to a document and does not stand in it. */
 export interface DocumentEvent {
   readonly __typename: 'DocumentEvent'
@@ -3975,6 +3986,20 @@ export interface DocumentEvent {
 
 /** What happened to a document. */
 export type DocumentEventKind = 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'RESTORED' | 'SENT' | 'WITHDRAWN'
+
+/** Something that is wrong with the chain of issued documents. */
+export interface DocumentFault {
+  readonly __typename: 'DocumentFault'
+  /** What. */
+  readonly kind: DocumentFaultKind
+  /** Of the document; null: it is gone. */
+  readonly number: string | null
+  /** Of one that is gone: its place in the chain. */
+  readonly place: number | null
+}
+
+/** What is wrong with an issued document. */
+export type DocumentFaultKind = 'CHANGED' | 'MISSING' | 'UNLINKED'
 
 /** Which document. */
 export interface DocumentInput {
@@ -4103,6 +4128,23 @@ export type DocumentPaymentMethod = 'CARD' | 'CASH' | 'OFFSET' | 'OTHER' | 'SHOP
 
 /** How the payment of an invoice stands today. */
 export type DocumentPaymentState = 'CANCELLED' | 'OVERDUE' | 'OVERPAID' | 'PAID' | 'PARTLY_PAID' | 'UNPAID'
+
+/** The numbers of one kind of documents in one year. */
+export interface DocumentRange {
+  readonly __typename: 'DocumentRange'
+  /** Whether every number that was drawn stands on a document, and no other. */
+  readonly isGapless: boolean
+  /** How many documents there are. */
+  readonly issued: number
+  /** Of which documents. */
+  readonly kind: DocumentKind
+  /** The highest one. */
+  readonly lastNumber: string | null
+  /** Running numbers that no document has, the first hundred. */
+  readonly missing: readonly number[]
+  /** Of which year. */
+  readonly year: number
+}
 
 /** Somebody who may receive a document. */
 export interface DocumentReceiver {
@@ -11639,6 +11681,13 @@ export interface Query {
     /** Of the document. */
     readonly id: Id
   }, BusinessDocument | null>
+  /** Looks at the next fifty issued documents: whether they are what was issued and follow one another. */
+  readonly documentCheck: With<{
+    /** What `next` said; none: from the first. */
+    readonly after?: number | null
+  }, DocumentCheck>
+  /** Which numbers were given, by kind and year, the latest year first. */
+  readonly documentRanges: readonly DocumentRange[]
   /** Customers, companies and contact persons by words of three letters or more. */
   readonly documentReceivers: With<{
     /** Words of name or address. At most 100 characters. */
