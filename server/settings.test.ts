@@ -104,6 +104,7 @@ describe('the sections of the settings', () => {
       'server/domains/accounts/authentication/rules/commonPasswords.ts': 'passwords are names of towns, too',
       'server/domains/pricing/defaults/countries.ts': 'a list of countries has Austria among them',
       'server/domains/pricing/command/command.ts': 'cases that are made elsewhere and name no calendar mean this one',
+      'server/domains/invoicing/einvoice/formats.ts': 'authorities of a country take a format of their own',
       'server/domains/invoicing/rules/gaps.ts': 'what the law of a country wants of an invoice',
       'server/domains/settings/legalTexts/accessibility.ts': 'authorities and laws by country',
       'server/domains/settings/legalTexts/imprint.ts': 'what the law of a country wants told',

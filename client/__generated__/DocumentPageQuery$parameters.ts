@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ecc5fc3b6210810605bc93f1093c39>>
- * @relayHash 074464df2ad4425b03688a796d6fbbe8
+ * @generated SignedSource<<c5111c0eecc4e16957aec2d2fe74a8d8>>
+ * @relayHash 43ac12877dbbe58a18499404f4b34240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074464df2ad4425b03688a796d6fbbe8
+// @relayRequestID 43ac12877dbbe58a18499404f4b34240
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "074464df2ad4425b03688a796d6fbbe8",
+    "id": "43ac12877dbbe58a18499404f4b34240",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3bc83130881119bd214e23193970c0d>>
- * @relayHash 074464df2ad4425b03688a796d6fbbe8
+ * @generated SignedSource<<6cb0699f0479ed24735fe253e0befb5c>>
+ * @relayHash 43ac12877dbbe58a18499404f4b34240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074464df2ad4425b03688a796d6fbbe8
+// @relayRequestID 43ac12877dbbe58a18499404f4b34240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "einvoice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanCancel",
                 "storageKey": null
               },
@@ -703,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "074464df2ad4425b03688a796d6fbbe8",
+    "id": "43ac12877dbbe58a18499404f4b34240",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29433abbc444c41883b4a86bc62caa73>>
+ * @generated SignedSource<<01c7ca53ce404224d0374fd6e517e51b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DocumentKind = "DELIVERY" | "INVOICE" | "OFFER" | "ORDER" | "REMINDER";
 export type DocumentStatus = "CLOSED" | "COMPLETE" | "OPEN" | "PARTIAL";
+export type EinvoiceFormat = "EBINTERFACE" | "EBINTERFACE_GV" | "PDF" | "PEPPOL" | "XRECHNUNG_CII" | "XRECHNUNG_UBL" | "ZUGFERD";
 export type InvoiceSort = "ADVANCE" | "CANCELLATION" | "CREDIT" | "FINAL" | "INVOICE" | "PART";
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentPage_document$data = {
@@ -27,6 +28,7 @@ export type DocumentPage_document$data = {
     readonly currency: string;
   };
   readonly dueOn: string | null | undefined;
+  readonly einvoice: EinvoiceFormat | null | undefined;
   readonly gross: {
     readonly cents: number;
     readonly currency: string;
@@ -194,6 +196,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "einvoice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanCancel",
       "storageKey": null
     },
@@ -296,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "adc869db680197b85140f44222ae075d";
+(node as any).hash = "a55afd8ebe02211b67b2058b20f8d1f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5efcd47cc1a8008429fe9433accc8e>>
- * @relayHash 697539d9f6e4efa515a3d6b6cbf8ae4e
+ * @generated SignedSource<<88f4d60b3dfe60a8c41b0e61ac233140>>
+ * @relayHash e263d1664dd3f5f5e24dee43ffc056cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697539d9f6e4efa515a3d6b6cbf8ae4e
+// @relayRequestID e263d1664dd3f5f5e24dee43ffc056cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type useCancelInvoiceMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly rule?: string | null | undefined;
     }>;
   };
 };
@@ -112,7 +113,21 @@ v7 = {
   "name": "path",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    }
+  ],
+  "type": "InvoiceIncomplete",
+  "abstractKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -128,14 +143,14 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -211,7 +226,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -371,7 +387,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -389,7 +405,7 @@ return {
                         "name": "until",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -451,10 +467,10 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +478,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fee",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -491,7 +507,8 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -501,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "697539d9f6e4efa515a3d6b6cbf8ae4e",
+    "id": "e263d1664dd3f5f5e24dee43ffc056cf",
     "metadata": {},
     "name": "useCancelInvoiceMutation",
     "operationKind": "mutation",
@@ -510,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bbb3b1a930c1ea0738ee30caff9439e";
+(node as any).hash = "78f940bb89d338b46b75672c6e60fea0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<681d0cade58325bedc308dd701b533fc>>
- * @relayHash 5279c8ab7169954cc2d9af34628dd37d
+ * @generated SignedSource<<afc8b2ceef98553cb27f78800c80f645>>
+ * @relayHash 39bba83d3af515dc486d7faa8e7139d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5279c8ab7169954cc2d9af34628dd37d
+// @relayRequestID 39bba83d3af515dc486d7faa8e7139d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,8 @@ export type useIssueDocumentMutation$data = {
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly message: string;
       readonly path: ReadonlyArray<string>;
+      readonly rule?: string | null | undefined;
     }>;
   };
 };
@@ -83,11 +83,18 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    }
+  ],
+  "type": "InvoiceIncomplete",
+  "abstractKey": null
 },
 v7 = {
   "alias": null,
@@ -327,6 +334,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "xmlPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "einvoice",
                 "storageKey": null
               },
               {
@@ -674,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "5279c8ab7169954cc2d9af34628dd37d",
+    "id": "39bba83d3af515dc486d7faa8e7139d9",
     "metadata": {},
     "name": "useIssueDocumentMutation",
     "operationKind": "mutation",
@@ -683,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "07e9759b4cf92ebda04959fb38cc3ee0";
+(node as any).hash = "d9882c3ab60ad4becb7c3a1e39d1bfd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6575be7d4530ba4e8327ae358b697899>>
- * @relayHash 568938a5ac7c9ef7a5c10a9049ea40ca
+ * @generated SignedSource<<2f612de166b21ba60bc2acb33810acd2>>
+ * @relayHash 7385e3ee0c72f2499377f6e807890921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568938a5ac7c9ef7a5c10a9049ea40ca
+// @relayRequestID 7385e3ee0c72f2499377f6e807890921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useIssueInvoiceMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly rule?: string | null | undefined;
     }>;
   };
 };
@@ -122,6 +123,20 @@ v6 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    }
+  ],
+  "type": "InvoiceIncomplete",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -178,7 +193,8 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -326,7 +342,8 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -336,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "568938a5ac7c9ef7a5c10a9049ea40ca",
+    "id": "7385e3ee0c72f2499377f6e807890921",
     "metadata": {},
     "name": "useIssueInvoiceMutation",
     "operationKind": "mutation",
@@ -345,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "2336a06befa96fea6b747a6d71b01641";
+(node as any).hash = "62dae1e9d076af748ecdd19355922ecd";
 
 export default node;

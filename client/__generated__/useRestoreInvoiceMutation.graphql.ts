@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86052cdfb236bb3073a8e7738aa5ec33>>
- * @relayHash 6bb8c31e9551043f8064343e272ef62d
+ * @generated SignedSource<<b0c1e5b451d46f175b7cfb8c3e52adff>>
+ * @relayHash da298b9ab77d7ec2a81cad16fe72b041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb8c31e9551043f8064343e272ef62d
+// @relayRequestID da298b9ab77d7ec2a81cad16fe72b041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useRestoreInvoiceMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly rule?: string | null | undefined;
     }>;
   };
 };
@@ -122,6 +123,20 @@ v6 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    }
+  ],
+  "type": "InvoiceIncomplete",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -178,7 +193,8 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -326,7 +342,8 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -336,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bb8c31e9551043f8064343e272ef62d",
+    "id": "da298b9ab77d7ec2a81cad16fe72b041",
     "metadata": {},
     "name": "useRestoreInvoiceMutation",
     "operationKind": "mutation",
@@ -345,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "144fb610f292be9c7e00cae5087c6871";
+(node as any).hash = "29be7238f950f5f18e831cf34eafb846";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68bde3e3917cd2b5927b8e23d77cde80>>
- * @relayHash 61b475c95ffee4249093ac90ea78b4ab
+ * @generated SignedSource<<a2107d28f247cbb4636b8f5f026cadd0>>
+ * @relayHash d83c2991d3c48ab6c1b81e300e9523f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61b475c95ffee4249093ac90ea78b4ab
+// @relayRequestID d83c2991d3c48ab6c1b81e300e9523f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "xmlPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "einvoice",
                 "storageKey": null
               },
               {
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "61b475c95ffee4249093ac90ea78b4ab",
+    "id": "d83c2991d3c48ab6c1b81e300e9523f7",
     "metadata": {},
     "name": "useStrikeDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0ece0609a704f4ab35276b5b05548c>>
- * @relayHash 4c68b6760e3a7b7b281406487171cb58
+ * @generated SignedSource<<66e86d42a639198d2d6d68e1d717adaf>>
+ * @relayHash d9283e1e1262ce2022fd5f9fd9952862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c68b6760e3a7b7b281406487171cb58
+// @relayRequestID d9283e1e1262ce2022fd5f9fd9952862
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "xmlPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "einvoice",
                 "storageKey": null
               },
               {
@@ -696,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c68b6760e3a7b7b281406487171cb58",
+    "id": "d9283e1e1262ce2022fd5f9fd9952862",
     "metadata": {},
     "name": "useUnstrikeDocumentMutation",
     "operationKind": "mutation",

@@ -73,6 +73,9 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/invoicing/admin': typeof import('../domains/invoicing/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/invoicing/admin/rules': typeof import('../domains/invoicing/admin/rules/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/affiliates/admin': typeof import('../domains/affiliates/admin/texts/de.json', { with: { type: 'json' }})
   'domains/affiliates/own': typeof import('../domains/affiliates/own/texts/de.json', { with: { type: 'json' }})
   'domains/customers/admin': typeof import('../domains/customers/admin/texts/de.json', { with: { type: 'json' }})

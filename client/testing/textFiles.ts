@@ -20,7 +20,7 @@ export const folderOf = new Map(
 )
 
 const firstWords = new Set([...folderOf.keys()].map(key => key.split('.')[0]))
-const literal = /['"`]([A-Za-z]+(?:\.[A-Za-z0-9]+)+)['"`](?!:)/g
+const literal = /['"`]([A-Za-z]+(?:\.[A-Za-z0-9-]+)+)['"`](?!:)/g
 
 /** The keys that a source names; a literal that begins with no known word is something else, such as a file. */
 const keysOf = (source: string): string[] =>

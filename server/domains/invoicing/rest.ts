@@ -7,7 +7,8 @@ import { exampleIds, ok } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
 import { fileNameField } from '../../platform/headers.ts'
-import { ublPaper } from './documents/papers.ts'
+import { xmlPaper } from './documents/papers.ts'
+import { type EinvoiceFormat, einvoiceFormats } from './einvoice/formats.ts'
 import { convertDocuments } from './operations/converting.ts'
 import { createDraft, deleteDraft, updateDraft } from './operations/drafts.ts'
 import { cancelInvoice, issueOrderInvoice, restoreInvoice } from './operations/invoices.ts'
@@ -74,6 +75,9 @@ async function paper(context: RequestContext, document: DocumentRow) {
   if (!papers) throw new Error(`the paper of ${document.number} is missing`)
   return papers
 }
+
+/** Formats that have an XML. */
+const xmlFormats = einvoiceFormats.filter((format): format is Exclude<EinvoiceFormat, 'pdf'> => format !== 'pdf')
 
 export const invoicingRoutes: readonly Route[] = [
   ...collection({
@@ -241,14 +245,14 @@ export const invoicingRoutes: readonly Route[] = [
     path: '/api/v0/invoice/{id}/xml',
     audience: 'signedIn:documents',
     summary:
-      'The e-invoice of a document (EN 16931): CII as it was issued, or the same in UBL; for staff and for whoever it was issued to.',
-    input: z.object({ id: z.string().max(200), syntax: z.enum(['cii', 'ubl']).optional() }),
+      'The e-invoice of a document as it was issued, or the same in another format; for staff and for whoever it was issued to.',
+    input: z.object({ id: z.string().max(200), format: z.enum(xmlFormats).optional() }),
     answer: 'The XML',
     example: { id: exampleIds.document },
     async run(context, input, reply) {
       const document = await seen(context, input.id)
       if (!isIssued(document) || document.kind !== 'invoice') throw new NotFound()
-      const xml = input.syntax === 'ubl' ? ublPaper(document.snapshot) : (await paper(context, document)).xml
+      const xml = input.format ? xmlPaper(document.snapshot, input.format) : (await paper(context, document)).xml
       if (xml === null) throw new NotFound()
       reply
         .type('application/xml; charset=utf-8')

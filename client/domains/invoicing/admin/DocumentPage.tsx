@@ -20,11 +20,13 @@ import { DocumentState } from './DocumentState.tsx'
 import style from './documents.module.css'
 import { documentKinds, documentPath, listPath } from './documentsUrl.ts'
 import { DraftEditor } from './draft/DraftEditor.tsx'
+import { einvoiceTexts } from './einvoiceTexts.ts'
 import { kindTexts, listTitles } from './kindTexts.ts'
 import { useCancelInvoice } from './mutations/useCancelInvoice.ts'
 import { useRestoreInvoice } from './mutations/useRestoreInvoice.ts'
 import { DocumentPayments } from './payments/DocumentPayments.tsx'
 import { refusalTexts } from './refusalTexts.ts'
+import { saidWhole } from './rules/incomplete.ts'
 import { sortTexts } from './sortTexts.ts'
 
 const query = graphql`
@@ -81,6 +83,7 @@ function Document(props: { document: DocumentPage_document$key }) {
         hash
         pdfPath
         xmlPath
+        einvoice
         viewerCanCancel
         ...DocumentLines_document
         ...DocumentPayments_document
@@ -222,6 +225,14 @@ function Document(props: { document: DocumentPage_document$key }) {
               values={{ instant: document.issuedAt ? format.instant(document.issuedAt) : '' }}
             />
           </p>
+          {isInvoice && document.einvoice && (
+            <p>
+              <FormattedMessage
+                id="invoicing.einvoice.said"
+                values={{ format: intl.formatMessage({ id: einvoiceTexts[document.einvoice] }) }}
+              />
+            </p>
+          )}
           {document.xmlPath && (
             <p>
               <a className="link" href={document.xmlPath}>
@@ -246,7 +257,7 @@ function Document(props: { document: DocumentPage_document$key }) {
         text={<FormattedMessage id="invoicing.cancel.text" values={{ number }} />}
         initial={{}}
         fields={[]}
-        submit={() => cancel(input)}
+        submit={async () => saidWhole(intl, await cancel(input))}
         refusalTexts={refusalTexts}
         isDangerous
       />
@@ -258,7 +269,7 @@ function Document(props: { document: DocumentPage_document$key }) {
         text={<FormattedMessage id="invoicing.restore.text" values={{ number }} />}
         initial={{}}
         fields={[]}
-        submit={() => restore(input)}
+        submit={async () => saidWhole(intl, await restore(input))}
         refusalTexts={refusalTexts}
       />
     </>

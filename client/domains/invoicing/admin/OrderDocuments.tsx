@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderDocuments_order$key } from '../../../__generated__/OrderDocuments_order.graphql.ts'
 import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
@@ -13,6 +13,7 @@ import style from './documents.module.css'
 import { documentPath } from './documentsUrl.ts'
 import { useIssueInvoice } from './mutations/useIssueInvoice.ts'
 import { refusalTexts } from './refusalTexts.ts'
+import { saidWhole } from './rules/incomplete.ts'
 
 /** What was issued for an order, and the button that issues its invoice. */
 export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
@@ -39,6 +40,7 @@ export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
     `,
     props.order,
   )
+  const intl = useIntl()
   const { mayRead, mayWrite } = useViewer()
   const format = useAdminFormat()
   const [issue] = useIssueInvoice()
@@ -78,7 +80,7 @@ export function OrderDocuments(props: { order: OrderDocuments_order$key }) {
         text={<FormattedMessage id="invoicing.issue.text" />}
         initial={{}}
         fields={[]}
-        submit={() => issue({ orderId: order.id })}
+        submit={async () => saidWhole(intl, await issue({ orderId: order.id }))}
         refusalTexts={refusalTexts}
       />
     </Card>

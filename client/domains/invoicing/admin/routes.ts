@@ -32,7 +32,7 @@ export const adminRoutes: readonly AdminRoute[] = [
       page: () => import('./DocumentPage.tsx'),
       query: documentPageQuery,
       variables: ({ params: { id } }) => ({ id: id ?? '', isNew: id === undefined, kind: kind.toUpperCase() }),
-      ...{ right, texts: [...texts, ...paymentTexts] },
+      ...{ right, texts: [...texts, ...paymentTexts, 'domains/invoicing/admin/rules'] },
     },
     leadsTo(`accounting/${kind}`, `accounting/${kind}/browse`),
   ]),

@@ -49,6 +49,7 @@ export const adminRoutes: readonly AdminRoute[] = [
       'domains/accounts/parts/addresses',
       'domains/affiliates/admin',
       'domains/invoicing/admin',
+      'domains/invoicing/admin/rules',
       'domains/orders/admin',
       'domains/outbox/admin',
       'domains/pricing/parts/reason',

@@ -4,49 +4,58 @@ import { amountsOf } from '../../pricing/settings.ts'
 import { usualColours } from '../../settings/defaults/lookTokens.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { lookSettings, shopSettings } from '../../settings/settings.ts'
-import { ciiOf } from '../einvoice/cii.ts'
 import { faultsOf } from '../einvoice/faultsOf.ts'
-import { proofOf, proofOfUbl } from '../einvoice/proof.ts'
-import { termsOf } from '../einvoice/termsOf.ts'
-import { ublOf } from '../einvoice/ubl.ts'
+import { compositions, type EinvoiceFormat, type EinvoiceSyntax } from '../einvoice/formats.ts'
+import { proofOf, xmlOf } from '../einvoice/proof.ts'
+import type { Profile } from '../einvoice/termsOf.ts'
 import type { DocumentSnapshot } from '../rules/snapshot.ts'
 import type { PaperLook } from './look.ts'
 import { paperOf } from './paper.ts'
 
+/** The format in which a document was issued. */
+export const formatOf = ({ kind, einvoice }: Pick<DocumentSnapshot, 'kind' | 'einvoice'>): EinvoiceFormat =>
+  einvoice ?? (kind === 'invoice' ? 'zugferd' : 'pdf')
+
 /**
- * The paper of a document as it is issued, and the e-invoice of an invoice: Factur-X, which is a PDF/A-3 with the CII of EN 16931 in it. Before
- * that it is held to every rule of the standard, and read back and compared with the document field by field. Refuses with
- * INVOICE_INCOMPLETE each rule that it would break, at the field to mend.
+ * The e-invoice and the paper of a document in its format, as they are issued: a PDF/A-3, in which the CII lies where it is ZUGFeRD, or
+ * a PDF and an XML beside it, or the PDF alone. Before that the e-invoice is held to every rule of its profile, and read back and
+ * compared with the document field by field. Refuses with INVOICE_INCOMPLETE each rule that it would break, at the field to mend.
  */
 export async function papersOf(
   snapshot: DocumentSnapshot,
   settings: Settings,
   issuedAt: Date,
 ): Promise<{ xml: string | null; pdf: Buffer }> {
-  const paper = paperOf(snapshot, paperLook(settings))
-  if (snapshot.kind !== 'invoice') return { xml: null, pdf: await renderPdf(paper, { at: issuedAt, invoice: null }) }
-  refuseIf(ruleRefusals(snapshot))
-  const xml = proved(ciiOf(termsOf(snapshot)), text => proofOf(snapshot, text))
-  const archive = { at: issuedAt, invoice: { xml, relationship: 'Alternative' as const } }
-  return { xml, pdf: await renderPdf(paper, archive) }
+  const composition = compositions[formatOf(snapshot)]
+  if (composition) refuseIf(ruleRefusals(snapshot, composition.profile))
+  const xml = composition && proved(snapshot, composition.profile, composition.syntax)
+  const invoice = xml !== null && composition?.isInside ? { xml, relationship: 'Alternative' as const } : null
+  const archive = { at: issuedAt, invoice }
+  return { xml, pdf: await renderPdf(paperOf(snapshot, paperLook(settings)), archive) }
 }
 
-/** The same invoice in UBL, which Peppol takes. It follows from the snapshot alone, so it is made when it is asked for. */
-export const ublPaper = (snapshot: DocumentSnapshot): string =>
-  proved(ublOf(termsOf(snapshot)), text => proofOfUbl(snapshot, text))
+/** The same invoice in another format than it was issued in. It follows from the snapshot alone, so it is made when it is asked for;
+ *  refuses with INVOICE_INCOMPLETE where it would break a rule of that format. */
+export function xmlPaper(snapshot: DocumentSnapshot, format: EinvoiceFormat): string | null {
+  const composition = compositions[format]
+  if (composition === null || snapshot.kind !== 'invoice') return null
+  refuseIf(ruleRefusals(snapshot, composition.profile))
+  return proved(snapshot, composition.profile, composition.syntax)
+}
 
 /** How a draft would look on paper; it says that it is one. */
 export const draftPaper = (snapshot: DocumentSnapshot, settings: Settings): Promise<Buffer> =>
   renderPdf(paperOf(snapshot, paperLook(settings)))
 
-const ruleRefusals = (snapshot: DocumentSnapshot): Refusal[] =>
-  faultsOf(snapshot)
+const ruleRefusals = (snapshot: DocumentSnapshot, profile: Profile): Refusal[] =>
+  faultsOf(snapshot, profile)
     .filter(({ isWarning }) => !isWarning)
-    .map(({ rule, path, message }) => refusal('INVOICE_INCOMPLETE', path, `${message} (${rule})`))
+    .map(({ rule, path, message }) => refusal('INVOICE_INCOMPLETE', path, `${message} (${rule})`, { rule }))
 
 /** Writing something else than the document says is a defect of ours, and nobody can mend it by typing. */
-function proved(xml: string, differences: (xml: string) => readonly { readonly path: string }[]): string {
-  const [first] = differences(xml)
+function proved(snapshot: DocumentSnapshot, profile: Profile, syntax: EinvoiceSyntax): string {
+  const xml = xmlOf(snapshot, profile, syntax)
+  const [first] = proofOf(snapshot, xml, profile, syntax)
   if (first) throw new Error(`the e-invoice says something else than the document at ${first.path}`)
   return xml
 }

@@ -27,6 +27,9 @@ const paths: Readonly<Record<string, readonly string[]>> = {
   dueOn: ['content', 'paymentDays'],
   paymentTerms: ['content', 'earlyPayment'],
   buyerReference: ['content', 'leitwegId'],
+  buyerOrder: ['content', 'buyerOrderNumber'],
+  notes: ['content', 'textBefore'],
+  remittance: ['number'],
   preceding: ['preceding'],
   documents: ['origins'],
   period: ['content', 'performance'],
@@ -36,6 +39,7 @@ const paths: Readonly<Record<string, readonly string[]>> = {
   'seller.name': ['seller', 'company'],
   'seller.contact': ['content', 'contact'],
   'seller.electronicAddress': ['seller', 'email'],
+  'seller.identifiers': ['content', 'einvoice', 'supplierNumber'],
   buyer: ['content', 'receiver'],
   'buyer.electronicAddress': ['content', 'receiver', 'email'],
   payment: ['seller', 'bank'],
@@ -50,6 +54,7 @@ const paths: Readonly<Record<string, readonly string[]>> = {
 const lineFields: Readonly<Record<string, string>> = {
   ...{ name: 'title', unit: 'unit', quantity: 'quantity', price: 'unitPrice', priceBase: 'unitPrice' },
   ...{ allowances: 'discount', vat: 'vatRate', attributes: 'run', note: 'run' },
+  ...{ buyerOrderLine: 'orderPosition' },
 }
 /** Fields of groups that have the same name in the document. */
 const sameFields: ReadonlySet<string> = new Set([

@@ -68,7 +68,7 @@ function itemTerms(snapshot: DocumentSnapshot, line: ItemLine, totals: LineTotal
     vat: vatCategoryOf(content.treatment, totals.rate),
     name: inOneLine(line.title) ?? '',
     description: inLines(line.description),
-    sellersId: inOneLine(line.number),
+    ...{ sellersId: inOneLine(line.number), buyerOrderLine: inOneLine(line.orderPosition ?? null) },
     attributes: line.run ? sizesOf(line.run, words) : [],
     note: line.run && inLines(piecesText(line.run, words)),
   }

@@ -30,8 +30,10 @@ export function sellerOf({ seller, content }: DocumentSnapshot): SellerTerms {
   const number = inOneLine(seller.register)?.match(registerNumber)?.[0] ?? null
   const taxNumber = inOneLine(seller.taxNumber)
   const known = said === null && number === null ? (taxNumber ?? vatId) : null
+  const supplier = inOneLine(content.einvoice?.supplierNumber ?? null)
+  const identifiers = [supplier, known].filter(id => id !== null)
   return {
-    ...{ name: inOneLine(seller.company) ?? '', tradingName: null, identifiers: known === null ? [] : [known] },
+    ...{ name: inOneLine(seller.company) ?? '', tradingName: null, identifiers },
     ...{ globalIdentifiers: [], registration: number === null ? null : { id: number, scheme: null } },
     ...{ vatId: said, taxNumber, legalInformation: legalInformation(seller, content.language) },
     ...{ electronicAddress: byEmail(seller.email), address: addressOf(seller), contact: contactOf(seller, content) },

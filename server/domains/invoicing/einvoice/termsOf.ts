@@ -3,8 +3,10 @@ import { type Cents, total } from '../../../kit/money.ts'
 import type { InvoiceSort } from '../rules/document.ts'
 import { takesBack } from '../rules/kinds.ts'
 import type { DocumentReference, DocumentSnapshot } from '../rules/snapshot.ts'
+import { asPeppol, peppolSorts } from './asPeppol.ts'
 import { compact, inLines, inOneLine } from './cleanText.ts'
 import { percentOf } from './decimals.ts'
+import { asEbinterface } from './ebinterfaceTerms.ts'
 import { discountCode, linesOf, signed } from './linesOf.ts'
 import type { AllowanceTerms } from './lineTerms.ts'
 import { buyerOf, deliveryOf, sellerOf } from './partiesOf.ts'
@@ -12,13 +14,20 @@ import type { PaymentMeans, SupportingDocument, Terms, TotalsTerms, VatTerms } f
 import { freeCategories, percentFrom, vatCategoryOf } from './vatCategories.ts'
 import { einvoiceWords } from './words.ts'
 
-/** Which rules an e-invoice follows: EN 16931 (Factur-X, ZUGFeRD), or XRechnung on top of it. */
-export const profiles = ['en16931', 'xrechnung'] as const
+/** Which rules an e-invoice follows: EN 16931 (Factur-X, ZUGFeRD), or on top of it XRechnung, Peppol BIS 3, ebInterface, and that as
+ *  e-Rechnung.gv.at wants it. */
+export const profiles = ['en16931', 'xrechnung', 'peppol', 'ebinterface', 'ebinterfaceGv'] as const
 export type Profile = (typeof profiles)[number]
 
 /** BT-24 and BT-23. */
-export const identifications: Readonly<Record<Profile, Pick<Terms, 'specification' | 'process'>>> = {
+export const identifications: Readonly<
+  Record<'en16931' | 'xrechnung' | 'peppol', Pick<Terms, 'specification' | 'process'>>
+> = {
   en16931: { specification: 'urn:cen.eu:en16931:2017', process: null },
+  peppol: {
+    specification: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+    process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+  },
   xrechnung: {
     specification: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
     process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
@@ -36,8 +45,19 @@ const typeCodes: Readonly<Record<InvoiceSort, string>> = {
  * Throws RangeError for documents that are no invoices. Source: EN 16931-1; XRechnung 3.0.
  */
 export function termsOf(snapshot: DocumentSnapshot, profile: Profile = 'en16931'): Terms {
+  const { kind, sort } = snapshot
+  if (kind !== 'invoice' || sort === null) throw new RangeError(`a document of kind ${kind}`)
+  if (profile === 'peppol') return asPeppol(termsIn({ ...snapshot, sort: peppolSorts[sort] }, profile), snapshot)
+  if (profile === 'xrechnung') return termsIn({ ...snapshot, sort }, profile)
+  const terms = termsIn({ ...snapshot, sort }, 'en16931')
+  return profile === 'en16931' ? terms : asEbinterface(terms)
+}
+
+function termsIn(
+  snapshot: DocumentSnapshot & { readonly sort: InvoiceSort },
+  profile: keyof typeof identifications,
+): Terms {
   const { content, sort } = snapshot
-  if (snapshot.kind !== 'invoice' || sort === null) throw new RangeError(`a document of kind ${snapshot.kind}`)
   const { performance } = content
   const leitwegId = inOneLine(content.leitwegId)
   return {

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../kit/money.ts'
 import {
   absent,
   attribute,
@@ -15,14 +16,15 @@ import {
   written,
 } from './codec.ts'
 import { cents, decimal, inCurrency, isoDay, token, words } from './kindsOfText.ts'
+import type { When } from './reading.ts'
 import type { Note, PaymentMeans, PrecedingInvoice, SupportingDocument, Terms, TotalsTerms, VatTerms } from './terms.ts'
 import { isCharge, ublAllowance, ublLine, ublPeriod } from './ublLine.ts'
-import { taxScheme, ublBuyer, ublDelivery, ublSeller } from './ublParties.ts'
+import { taxScheme, ublBuyer, ublDelivery, ublPayee, ublSeller } from './ublParties.ts'
 import { xmlText } from './xml.ts'
 
 /**
  * Business terms ↔ UBL 2.1 (Invoice, and CreditNote for type 381), as Peppol BIS 3 and XRechnung want it: one table, written and
- * read from alike. It holds what we write; payees, tax representatives, cards and direct debit are not in it. Which term a
+ * read from alike. It holds what we write, and payees; tax representatives, cards and direct debit are not in it. Which term a
  * field is stands in `terms.ts`. Source: EN 16931-3-2.
  */
 
@@ -125,12 +127,22 @@ const vat = (currency: string): Rows<VatTerms> => [
   absent('pointOn', null),
 ]
 
-/** BG-22 and BG-23: the total of VAT stands with its rates here. */
+/** BG-22 and BG-23: the total of VAT stands with its rates here; what it is in the currency of VAT (BT-111) stands beside it. */
 type Sums = Pick<Terms, 'vat' | 'totals'>
 type SumsHere = {
   readonly tax: { readonly amount: number; readonly vat: readonly VatTerms[] } | null
+  readonly others: readonly OtherVat[]
   readonly totals: Omit<TotalsTerms, 'vat'>
 }
+type OtherVat = { readonly amount: Cents; readonly currency: string | null }
+const otherVat: Rows<OtherVat> = [
+  inside('cbc:TaxAmount', [own('amount', cents), attribute('currencyID', 'currency')], { isNeeded: true }),
+]
+/** Whether a total of VAT is in a currency. */
+const isIn =
+  (currency: string): When =>
+  ({ children }) =>
+    children.some(({ name, attributes }) => name === 'cbc:TaxAmount' && attributes.currencyID === currency)
 const sums = (currency: string): Row<Sums> => {
   const amount = inCurrency(cents, currency)
   const totals: Rows<Omit<TotalsTerms, 'vat'>> = [
@@ -144,21 +156,25 @@ const sums = (currency: string): Row<Sums> => {
     needed('cbc:PayableAmount', 'due', amount),
   ]
   const rows: Rows<SumsHere> = [
-    child('cac:TaxTotal', 'tax', [
-      needed('cbc:TaxAmount', 'amount', amount),
-      list('cac:TaxSubtotal', 'vat', vat(currency)),
-    ]),
+    child(
+      'cac:TaxTotal',
+      'tax',
+      [needed('cbc:TaxAmount', 'amount', amount), list('cac:TaxSubtotal', 'vat', vat(currency))],
+      isIn(currency),
+    ),
+    list('cac:TaxTotal', 'others', otherVat),
     neededChild('cac:LegalMonetaryTotal', 'totals', totals),
   ]
   return through(
     rows,
     ({ vat: all, totals: { vat: taxes, ...rest } }: Sums): SumsHere => ({
       tax: taxes[0] ? { amount: taxes[0].amount, vat: all } : null,
+      others: taxes.slice(1),
       totals: rest,
     }),
-    ({ tax, totals: rest }) => ({
+    ({ tax, others, totals: rest }) => ({
       vat: tax?.vat ?? [],
-      totals: { ...rest, vat: tax ? [{ currency, amount: tax.amount }] : [] },
+      totals: { ...rest, vat: [...(tax ? [{ currency, amount: tax.amount }] : []), ...others] },
     }),
   )
 }
@@ -179,6 +195,7 @@ export function ublTable(isCredit: boolean, currency: string): Rows<Terms> {
     needed(isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', 'typeCode', token),
     notes,
     needed('cbc:DocumentCurrencyCode', 'currency', token),
+    leaf('cbc:TaxCurrencyCode', 'vatCurrency', token),
     leaf('cbc:AccountingCost', 'buyerAccount', token),
     leaf('cbc:BuyerReference', 'buyerReference', token),
     child('cac:InvoicePeriod', 'period', ublPeriod),
@@ -191,6 +208,7 @@ export function ublTable(isCredit: boolean, currency: string): Rows<Terms> {
       : [references.tender, references.contract, references.documents, reference('cac:ProjectReference', 'project')]),
     neededChild('cac:AccountingSupplierParty', 'seller', ublSeller),
     neededChild('cac:AccountingCustomerParty', 'buyer', ublBuyer),
+    child('cac:PayeeParty', 'payee', ublPayee),
     part('delivery', ublDelivery),
     payment(isCredit),
     inside('cac:PaymentTerms', [leaf('cbc:Note', 'paymentTerms', words)]),
@@ -198,7 +216,7 @@ export function ublTable(isCredit: boolean, currency: string): Rows<Terms> {
     list('cac:AllowanceCharge', 'charges', ublAllowance(true, currency), isCharge(true)),
     sums(currency),
     list(isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine', 'lines', ublLine(isCredit, currency)),
-    ...[absent('vatCurrency', null), absent('invoicedObject', null), absent('payee', null)],
+    absent('invoicedObject', null),
     ...[absent('taxRepresentative', null), absent('creditor', null), absent('mandate', null)],
   ]
 }

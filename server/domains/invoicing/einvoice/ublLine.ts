@@ -15,6 +15,7 @@ import {
 } from './codec.ts'
 import { cents, decimal, inCurrency, isoDay, price, token, words } from './kindsOfText.ts'
 import type { AllowanceTerms, LineAllowance, LineTerms, Period, VatCategory } from './lineTerms.ts'
+import type { When } from './reading.ts'
 import { taxScheme } from './ublParties.ts'
 
 /** Lines in UBL; the terms stand beside the fields in `lineTerms.ts`. */
@@ -30,7 +31,8 @@ const vatCategory: Rows<VatCategory> = [
 ]
 
 const lineAllowance = (isCharge: boolean, currency: string): Rows<LineAllowance> => [
-  constant('cbc:ChargeIndicator', String(isCharge)),
+  // Which of the two it is, its place in the table has said.
+  constant('cbc:ChargeIndicator', String(isCharge), { isFree: true }),
   leaf('cbc:AllowanceChargeReasonCode', 'reasonCode', token),
   leaf('cbc:AllowanceChargeReason', 'reason', words),
   leaf('cbc:MultiplierFactorNumeric', 'percent', decimal),
@@ -44,8 +46,11 @@ export const ublAllowance = (isCharge: boolean, currency: string): Rows<Allowanc
   neededChild('cac:TaxCategory', 'vat', vatCategory),
 ]
 
-/** Whether an allowance or charge is a charge. */
-export const isCharge = (is: boolean) => saying('cbc:ChargeIndicator', String(is))
+/** Whether an allowance or charge is a charge; XML writes yes and no in two ways. */
+export const isCharge = (is: boolean): When => {
+  const [word, digit] = [saying('cbc:ChargeIndicator', String(is)), saying('cbc:ChargeIndicator', is ? '1' : '0')]
+  return element => word(element) || digit(element)
+}
 
 const item: Rows<LineTerms> = [
   leaf('cbc:Description', 'description', words),

@@ -1,6 +1,27 @@
-import { absent, attribute, child, constant, inside, leaf, list, own, type Row, type Rows, through } from './codec.ts'
+import {
+  absent,
+  attribute,
+  child,
+  constant,
+  inside,
+  leaf,
+  list,
+  needed,
+  own,
+  type Row,
+  type Rows,
+  through,
+} from './codec.ts'
 import { isoDay, token, words } from './kindsOfText.ts'
-import type { AddressTerms, ContactTerms, DeliveryTerms, Identifier, PartyTerms, SellerTerms } from './partyTerms.ts'
+import type {
+  AddressTerms,
+  ContactTerms,
+  DeliveryTerms,
+  Identifier,
+  PartyTerms,
+  PayeeTerms,
+  SellerTerms,
+} from './partyTerms.ts'
 import type { XmlElement } from './xml.ts'
 
 /** Who and where in UBL; the terms stand beside the fields in `partyTerms.ts`. */
@@ -87,6 +108,13 @@ export const ublBuyer: Rows<PartyTerms> = [
     inside('cac:PartyLegalEntity', legalEntity),
     child('cac:Contact', 'contact', contact),
   ]),
+]
+
+/** BG-10 */
+export const ublPayee: Rows<PayeeTerms> = [
+  identifications,
+  inside('cac:PartyName', [needed('cbc:Name', 'name', words)], { isNeeded: true }),
+  inside('cac:PartyLegalEntity', [child('cbc:CompanyID', 'registration', identifier)]),
 ]
 
 /** BG-13 */

@@ -116,3 +116,29 @@ function elementText({ name, attributes, children, text }: XmlElement, indent: s
   if (children.length === 0) return `${start}${inText(text)}</${name}>\n`
   return `${start}\n${children.map(child => elementText(child, `${indent}  `)).join('')}${indent}</${name}>\n`
 }
+
+/** What of XML is looked at to see what it is. */
+const HEAD_CHARACTERS = 65_536
+
+/** The namespace of the root, empty where it has none; looks at the beginning alone. Throws XmlRefused as `parseXml` does. */
+export function rootNamespace(source: string | Uint8Array): string {
+  const text = decoded(source).slice(0, HEAD_CHARACTERS)
+  const parser = new SaxesParser({ xmlns: true })
+  const refused = (code: XmlRefused['code'], message: string) => new XmlRefused(code, message, parser.line)
+  let found: string | null = null
+  parser.on('error', error => {
+    if (found === null) throw refused('NO_XML', error.message)
+  })
+  parser.on('doctype', () => {
+    if (found === null) throw refused('DOCTYPE', 'a document type is not allowed')
+  })
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !/^utf-?8$/i.test(encoding)) throw refused('NOT_UTF8', `the encoding is ${encoding}, not UTF-8`)
+  })
+  parser.on('opentag', ({ uri }) => {
+    found ??= uri
+  })
+  parser.write(text)
+  if (found === null) throw refused('NO_XML', 'there is no element')
+  return found
+}

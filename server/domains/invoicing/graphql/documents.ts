@@ -9,6 +9,8 @@ import { withoutControls } from '../../../kit/words.ts'
 import { LockableRef } from '../../locks/graphql.ts'
 import { loadOrder } from '../../orders/graphql/loaders.ts'
 import { OrderRef } from '../../orders/graphql/order.ts'
+import { formatOf } from '../documents/papers.ts'
+import type { EinvoiceFormat } from '../einvoice/formats.ts'
 import { cancelInvoice, issueOrderInvoice, restoreInvoice } from '../operations/invoices.ts'
 import {
   browseDocuments,
@@ -43,6 +45,18 @@ export const DocumentKindRef = builder.enumType('DocumentKind', {
     INVOICE: { value: 'invoice', description: 'What is to be paid, of every sort.' },
     REMINDER: { value: 'reminder', description: 'What is still to be paid.' },
   } satisfies Record<string, { value: DocumentKind; description: string }>,
+})
+const EinvoiceFormatRef = builder.enumType('EinvoiceFormat', {
+  description: 'The form in which an invoice goes out.',
+  values: {
+    ZUGFERD: { value: 'zugferd', description: 'A PDF with the CII of EN 16931 in it (ZUGFeRD, Factur-X).' },
+    XRECHNUNG_UBL: { value: 'xrechnungUbl', description: 'XRechnung 3.0 in UBL, and a PDF.' },
+    XRECHNUNG_CII: { value: 'xrechnungCii', description: 'XRechnung 3.0 in CII, and a PDF.' },
+    PEPPOL: { value: 'peppol', description: 'Peppol BIS Billing 3, and a PDF.' },
+    EBINTERFACE: { value: 'ebinterface', description: 'The XML of ebInterface 6.1, and a PDF.' },
+    EBINTERFACE_GV: { value: 'ebinterfaceGv', description: 'The same, as e-Rechnung.gv.at wants it.' },
+    PDF: { value: 'pdf', description: 'The PDF alone.' },
+  } satisfies Record<string, { value: EinvoiceFormat; description: string }>,
 })
 export const InvoiceSortRef = builder.enumType('InvoiceSort', {
   description: 'What an invoice is for.',
@@ -159,8 +173,17 @@ builder.node(DocumentRef, {
     }),
     xmlPath: t.string({
       nullable: true,
-      description: 'Path of its e-invoice (EN 16931, CII), for whoever may see it; null for what is none.',
-      resolve: row => (row.kind === 'invoice' && isIssued(row) ? `/api/v0/invoice/${row.id}/xml` : null),
+      description: 'Path of its e-invoice, for whoever may see it; null for what is none.',
+      resolve: row =>
+        row.kind === 'invoice' && isIssued(row) && row.snapshot.einvoice !== 'pdf'
+          ? `/api/v0/invoice/${row.id}/xml`
+          : null,
+    }),
+    einvoice: t.field({
+      type: EinvoiceFormatRef,
+      nullable: true,
+      description: 'The form in which it went out; null for drafts.',
+      resolve: row => (isIssued(row) ? formatOf(row.snapshot) : null),
     }),
     hash: t.exposeString('hash', {
       nullable: true,

@@ -9,6 +9,7 @@ import type { Settings } from '../../settings/rules.ts'
 import { operatorSettings, shopSettings } from '../../settings/settings.ts'
 import { numberOf, yearOf } from '../conflicts/numbers.ts'
 import { papersOf } from '../documents/papers.ts'
+import { formatFor } from '../einvoice/formats.ts'
 import { documentColumns, type IssuedDocument, lastOfChain } from '../queries.ts'
 import { hashOf } from '../rules/chain.ts'
 import type { DocumentKind } from '../rules/document.ts'
@@ -55,7 +56,7 @@ export function sellerOf(settings: Settings): Seller {
  */
 export async function issue(
   { tx, now, newId, viewer }: IssuingScope,
-  draft: Omit<DocumentSnapshot, 'number'>,
+  draft: Omit<DocumentSnapshot, 'number' | 'einvoice'>,
   about: About,
   settings: Settings,
   draftId: string | null = null,
@@ -64,7 +65,7 @@ export async function issue(
   refuseIf(gapsOf(draft, isDemo).map(({ path, message }) => refusal('INVOICE_INCOMPLETE', path, message)))
   await takeTurns(tx, 'documents')
   const { running, number, year } = await drawn(tx, draft.kind, draft.content.date, settings)
-  const snapshot: DocumentSnapshot = { ...draft, number }
+  const snapshot: DocumentSnapshot = { ...draft, number, einvoice: formatFor(draft) }
   const { xml, pdf } = await papersOf(snapshot, settings, now)
   const last = await lastOfChain(tx)
   const chainIndex = (last?.chainIndex ?? 0) + 1

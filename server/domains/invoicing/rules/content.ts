@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { einvoiceFormats } from '../einvoice/formats.ts'
 import type { DocumentContent, DocumentLine } from './document.ts'
 import { taxTreatments } from './document.ts'
 
@@ -59,6 +60,7 @@ const item = z.strictObject({
   unitPrice: z.int().min(0).max(contentLimits.cents),
   ...{ discount: share, vatRate: share, run: run.nullable() },
   ...{ isOptional: z.boolean(), isAlternative: z.boolean(), source: source.nullable() },
+  orderPosition: optional.optional(),
 })
 const advance = z.strictObject({
   ...{ kind: z.literal('advance'), id: lineId, documentId: z.uuid(), number: named, date: day, vatRate: share },
@@ -79,6 +81,9 @@ export const contentSchema: z.ZodType<DocumentContent> = z
     earlyPayment: z.strictObject({ days: z.int().min(1).max(365), discount: share.min(1) }).nullable(),
     contact: z.strictObject({ name: named, email: optional, phone: optional }).nullable(),
     ...{ ownReference: optional, theirReference: optional, buyerOrderNumber: optional, leitwegId: optional },
+    einvoice: z
+      .strictObject({ format: z.enum(einvoiceFormats).nullable(), isPublicBody: z.boolean(), supplierNumber: optional })
+      .optional(),
     ...{ basis: z.enum(['net', 'gross']), treatment: z.enum(taxTreatments), taxCountry: country },
     lines: z.array(z.discriminatedUnion('kind', [item, advance, said, pageBreak])).max(contentLimits.lines),
     discount: z

@@ -1,6 +1,7 @@
 import type { Day } from '../../../kit/days.ts'
 import type { Language } from '../../../kit/languages.ts'
 import type { BasisPoints, Cents } from '../../../kit/money.ts'
+import type { EinvoiceWishes } from '../einvoice/formats.ts'
 
 /**
  * What people write into a document. One model for all kinds; what a kind may hold and become says `kinds.ts`.
@@ -100,6 +101,8 @@ export interface ItemLine {
   readonly isAlternative: boolean
   /** The line of the parent document that this one continues; null: it is new here. */
   readonly source: LineSource | null
+  /** The position in the buyer's order (BT-132), where the buyer wants to read it. */
+  readonly orderPosition?: string | null
 }
 
 /** A line of an issued or open document from which another line was made. */
@@ -163,6 +166,8 @@ export interface DocumentContent {
   /** BT-13. */
   readonly buyerOrderNumber: string | null
   readonly leitwegId: string | null
+  /** How the receiver takes e-invoices; left out: as the rule says (`einvoice/formats.ts`). */
+  readonly einvoice?: EinvoiceWishes
   readonly basis: PriceBasis
   readonly treatment: TaxTreatment
   /** Whose rates hold; ISO 3166 alpha-2. */

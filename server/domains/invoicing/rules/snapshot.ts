@@ -1,5 +1,6 @@
 import type { Day } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
+import type { EinvoiceFormat } from '../einvoice/formats.ts'
 import type { DocumentContent, DocumentKind, InvoiceSort, Party } from './document.ts'
 import type { DocumentTotals } from './totals.ts'
 
@@ -77,4 +78,6 @@ export interface DocumentSnapshot {
   readonly webOrderNumber: string | null
   /** How it was or is paid, in words of the document's language; null: by transfer to `seller.bank`. */
   readonly paymentMethod: string | null
+  /** The form in which it went out; left out of documents that were issued before there was a choice: `zugferd`. */
+  readonly einvoice?: EinvoiceFormat
 }

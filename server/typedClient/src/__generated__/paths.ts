@@ -7212,13 +7212,13 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * The e-invoice of a document (EN 16931): CII as it was issued, or the same in UBL; for staff and for whoever it was issued to.
+   * The e-invoice of a document as it was issued, or the same in another format; for staff and for whoever it was issued to.
    *
    * For signed-in people, and keys with the scope `documents.read`.
    */
   'GET /api/v0/invoice/{id}/xml': {
     readonly id: string
-    readonly syntax?: 'cii' | 'ubl'
+    readonly format?: 'zugferd' | 'xrechnungUbl' | 'xrechnungCii' | 'peppol' | 'ebinterface' | 'ebinterfaceGv'
   }
   /**
    * Issued invoices by how their payment stands, what is due longest first; without `state` all of which something is open.

@@ -1321,6 +1321,8 @@ export interface BusinessDocument {
   readonly dueOn: Date | null
   /** What it lets off for early payment; null for nothing. */
   readonly earlyPayment: EarlyPaymentOffer | null
+  /** The form in which it went out; null for drafts. */
+  readonly einvoice: EinvoiceFormat | null
   /** What happened to it, the first first. */
   readonly events: readonly DocumentEvent[]
   /** With VAT. */
@@ -1380,7 +1382,7 @@ export interface BusinessDocument {
   readonly viewerCanCancel: boolean
   /** Whether the viewer may book payments of it. */
   readonly viewerCanPay: boolean
-  /** Path of its e-invoice (EN 16931, CII), for whoever may see it; null for what is none. */
+  /** Path of its e-invoice, for whoever may see it; null for what is none. */
   readonly xmlPath: string | null
 }
 
@@ -4264,6 +4266,9 @@ export interface EditedThing {
   readonly title: string
 }
 
+/** The form in which an invoice goes out. */
+export type EinvoiceFormat = 'EBINTERFACE' | 'EBINTERFACE_GV' | 'PDF' | 'PEPPOL' | 'XRECHNUNG_CII' | 'XRECHNUNG_UBL' | 'ZUGFERD'
+
 /** What `endSession` is told. */
 export interface EndSessionInput {
   /** Of `Session`: its id as GraphQL or REST shows it. */
@@ -6150,6 +6155,21 @@ export interface InviteUserInput {
   readonly lastName?: string | null
   /** Absent: a customer. */
   readonly roles?: readonly Role[] | null
+}
+
+/** Something that an invoice lacks before it may be issued. */
+export interface InvoiceIncomplete {
+  readonly __typename: 'InvoiceIncomplete'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+  /** The rule of e-invoices that it would break, as BR-DE-15; null where the law itself wants it. */
+  readonly rule: string | null
 }
 
 /** Which invoice. */
@@ -16030,8 +16050,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | ColumnsUnknown | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'ColumnsUnknown' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | ColumnsUnknown | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | InvoiceIncomplete | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'ColumnsUnknown' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'InvoiceIncomplete' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */

@@ -172,6 +172,9 @@ function LineCard({ at, units, rates, hasChoices, onNext }: LineCardProps) {
                 options: choices.map(rate => ({ value: rate, label: { text: format.percent(Number(rate)) } })),
               }}
             />
+            {(values.buyerOrderNumber.trim() !== '' || line.orderPosition !== '') && (
+              <EditInput path={`${path}.orderPosition`} label="invoicing.line.orderPosition" longest={200} />
+            )}
             {hasChoices && (
               <EditInput
                 path={`${path}.choice`}

@@ -42,6 +42,7 @@ export interface LineForm {
   readonly discount: string
   readonly vatRate: string
   readonly choice: 'counts' | 'optional' | 'alternative'
+  readonly orderPosition: string
   readonly run: RunForm | null
 }
 
@@ -70,6 +71,10 @@ export type DraftForm = {
   readonly taxCountry: string
   readonly discountKind: 'none' | 'percent' | 'amount'
   readonly discount: string
+  /** A form of e-invoices, or `rule`: whichever the rule says. */
+  readonly einvoiceFormat: string
+  readonly isPublicBody: boolean
+  readonly supplierNumber: string
   readonly lines: readonly LineForm[]
 } & Readonly<Record<(typeof lineFields)[number] | (typeof textFields)[number] | (typeof dayFields)[number], string>>
 
@@ -127,7 +132,7 @@ function runFormOf(run: unknown): RunForm | null {
 /** A line that nobody wrote anything into yet. */
 export const newLine = (kind: LineForm['kind'], vatRate: string): LineForm => ({
   ...{ id: crypto.randomUUID(), kind, base: null, text: '', title: '', description: '', number: '', unit: 'piece' },
-  ...{ quantity: '1', price: '', discount: '', vatRate, choice: 'counts', run: null },
+  ...{ quantity: '1', price: '', discount: '', vatRate, choice: 'counts', run: null, orderPosition: '' },
 })
 
 const lineFormOf = (line: ContentLine, language: Language): LineForm => ({
@@ -137,6 +142,7 @@ const lineFormOf = (line: ContentLine, language: Language): LineForm => ({
   price: line.unitPrice === undefined ? '' : eurosOf(line.unitPrice as number, language),
   discount: line.discount ? decimalOf(line.discount, 2, language) : '',
   vatRate: String(line.vatRate ?? ''),
+  orderPosition: said(line.orderPosition),
   choice: line.isOptional ? 'optional' : line.isAlternative ? 'alternative' : 'counts',
   run: runFormOf(line.run),
 })
@@ -147,6 +153,7 @@ export function draftFormOf(content: Content, customerId: string | null, languag
   const performance = record(content.performance)
   const discount = record(content.discount)
   const isAmount = 'amount' in discount
+  const einvoice = record(content.einvoice)
   const some = <Field extends string>(fields: readonly Field[]) =>
     Object.fromEntries(fields.map(field => [field, said(content[field])])) as Record<Field, string>
   return {
@@ -160,6 +167,8 @@ export function draftFormOf(content: Content, customerId: string | null, languag
     taxCountry: said(content.taxCountry),
     discountKind: content.discount ? (isAmount ? 'amount' : 'percent') : 'none',
     discount: isAmount ? eurosOf(discount.amount as number, language) : decimalOf(discount.percent, 2, language),
+    ...{ einvoiceFormat: said(einvoice.format) || 'rule', isPublicBody: einvoice.isPublicBody === true },
+    supplierNumber: said(einvoice.supplierNumber),
     lines: content.lines.map(line => lineFormOf(line, language)),
     ...some(lineFields),
     ...some(textFields),
@@ -218,7 +227,14 @@ function lineOf(line: LineForm, language: Language): object {
     run: line.run && runOf(line.run, base?.run),
     ...{ isOptional: line.choice === 'optional', isAlternative: line.choice === 'alternative' },
     source: base?.source ?? null,
+    ...(line.orderPosition.trim() && { orderPosition: line.orderPosition.trim() }),
   }
+}
+
+/** How the receiver takes e-invoices. */
+function einvoiceOf({ einvoiceFormat, isPublicBody, supplierNumber }: DraftForm): object {
+  const format = einvoiceFormat === 'rule' ? null : einvoiceFormat
+  return { format, isPublicBody, supplierNumber: supplierNumber.trim() || null }
 }
 
 /** Whether somebody is named as receiver. */
@@ -255,6 +271,7 @@ export function contentOf(form: DraftForm, language: Language): Content {
         : discountKind === 'percent'
           ? { percent: unitsFrom(form.discount, 2) }
           : { amount: centsFrom(form.discount, language) },
+    einvoice: einvoiceOf(form),
     ...some(lineFields),
     ...some(dayFields),
     ...{ textBefore: form.textBefore, textAfter: form.textAfter, note: form.note },
@@ -280,5 +297,6 @@ export function fieldOfPath(path: readonly string[]): string | null {
   if (field === 'performance') return at === 'from' ? 'performanceFrom' : 'performanceTo'
   if (field === 'earlyPayment') return at === 'discount' ? 'earlyDiscount' : 'earlyDays'
   if (field === 'discount') return 'discount'
+  if (field === 'einvoice') return at === 'format' ? 'einvoiceFormat' : (at ?? null)
   return rest.join('.')
 }

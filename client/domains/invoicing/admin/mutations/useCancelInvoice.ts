@@ -30,6 +30,9 @@ export function useCancelInvoice() {
         errors {
           code
           path
+          ... on InvoiceIncomplete {
+            rule
+          }
         }
       }
     }

@@ -18,7 +18,9 @@ export function useIssueDocument() {
         errors {
           code
           path
-          message
+          ... on InvoiceIncomplete {
+            rule
+          }
         }
       }
     }

@@ -29,6 +29,9 @@ export function useIssueInvoice() {
         errors {
           code
           path
+          ... on InvoiceIncomplete {
+            rule
+          }
         }
       }
     }

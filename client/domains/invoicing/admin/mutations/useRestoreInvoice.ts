@@ -29,6 +29,9 @@ export function useRestoreInvoice() {
         errors {
           code
           path
+          ... on InvoiceIncomplete {
+            rule
+          }
         }
       }
     }

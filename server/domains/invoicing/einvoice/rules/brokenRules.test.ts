@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fullInvoice, invoice } from '../../../../testing/invoiceSnapshots.ts'
+import { fullInvoice, invoice, item } from '../../../../testing/invoiceSnapshots.ts'
 import type { TaxTreatment } from '../../rules/document.ts'
 import type { Terms } from '../terms.ts'
 import { termsOf } from '../termsOf.ts'
@@ -206,11 +206,85 @@ const german: Case[] = [
   ['PEPPOL-EN16931-R020', full, { 'seller.electronicAddress': null }, 'seller.electronicAddress'],
 ]
 
-const cases = [...contents, ...codes, ...sums, ...vat, ...german]
+/** The same between a seller and a buyer in Germany, in Peppol. */
+const inGermany = (): Terms => {
+  const made = fullInvoice('invoice')
+  const receiver = { ...made.content.receiver, country: 'DE' }
+  return termsOf(
+    { ...made, seller: { ...made.seller, country: 'DE' }, content: { ...made.content, receiver } },
+    'peppol',
+  )
+}
+const [network, national] = [termsOf(fullInvoice('invoice'), 'peppol'), inGermany()]
+const span = (from: string, to: string) => ({ 'lines.0.period': { from, to } })
+const peppol: Case[] = [
+  ['PEPPOL-EN16931-R002', network, { 'notes.1': { subject: null, text: 'x' } }, 'notes'],
+  ['PEPPOL-EN16931-R003', network, { buyerReference: null, buyerOrder: null }, 'buyerOrder'],
+  ['PEPPOL-EN16931-R004', network, { specification: 'urn:cen.eu:en16931:2017' }, 'specification'],
+  ['PEPPOL-EN16931-R007', network, { process: 'urn:fdc:peppol.eu:2017:poacc:ordering:01:1.0' }, 'process'],
+  ['PEPPOL-EN16931-R041', network, { 'allowances.0.base': null }, 'allowances.0.base'],
+  ['PEPPOL-EN16931-R042', network, { 'allowances.0.percent': null }, 'allowances.0.percent'],
+  ['PEPPOL-EN16931-R110', network, span('2026-11-01', '2026-11-20'), 'lines.0.period'],
+  ['PEPPOL-EN16931-R111', network, span('2026-11-02', '2026-11-21'), 'lines.0.period'],
+  ['PEPPOL-EN16931-P0100', network, { typeCode: '389' }, 'typeCode'],
+  ['PEPPOL-EN16931-P0112', network, { typeCode: '326' }, 'typeCode'],
+  ['PEPPOL-EN16931-P0104', forPeppol('reverseCharge'), { 'vat.0.exemptionCode': 'VATEX-EU-G' }, 'vat.0.exemptionCode'],
+  ['PEPPOL-EN16931-P0105', forPeppol('reverseCharge'), { 'vat.0.exemptionCode': 'VATEX-EU-O' }, 'vat.0.exemptionCode'],
+  ['PEPPOL-EN16931-P0106', forPeppol('export'), { 'vat.0.exemptionCode': 'VATEX-EU-IC' }, 'vat.0.exemptionCode'],
+  ['PEPPOL-EN16931-P0107', forPeppol('export'), { 'vat.0.exemptionCode': 'VATEX-EU-AE' }, 'vat.0.exemptionCode'],
+  ...german.flatMap(([id, , changes, place, others = []]): Case[] => {
+    const own = nationalId(id)
+    return own === null ? [] : [[own, national, changes, place, others]]
+  }),
+]
+function forPeppol(treatment: TaxTreatment): Terms {
+  return termsOf(
+    invoice({
+      taxNote: 'Steuerfrei.',
+      content: {
+        ...{ treatment, theirReference: 'x' },
+        receiver: { ...invoice().content.receiver, country: 'DE', vatId: 'DE129273398' },
+      },
+    }),
+    'peppol',
+  )
+}
+function nationalId(id: string): string | null {
+  const number = /^BR-DE-(\d+)$/.exec(id)?.[1]
+  const own = `DE-R-${number?.padStart(3, '0')}`
+  return number !== undefined && allRules.some(rule => rule.id === own) ? own : null
+}
+
+const authority = termsOf(
+  invoice({
+    content: {
+      ...{ buyerOrderNumber: '4700000001', lines: [{ ...item('a'), orderPosition: '10' }] },
+      einvoice: { format: null, isPublicBody: true, supplierNumber: 'L-77' },
+    },
+  }),
+  'ebinterfaceGv',
+)
+const austrian: Case[] = [
+  ['EB-01', authority, { 'buyer.address.zip': null }, 'buyer.address.zip'],
+  ['EB-02', authority, { remittance: 'x'.repeat(36) }, 'remittance'],
+  ['EB-03', authority, { 'payment.0.holder': 'x'.repeat(71) }, 'payment.0.holder'],
+  ['EB-04', authority, { 'payment.0.bic': 'BKAU' }, 'payment.0.bic'],
+  ['EB-05', authority, { 'lines.0.quantity': '1.00001' }, 'lines.0.quantity'],
+  ['EB-06', authority, { typeCode: '384' }, 'preceding'],
+  ['AT-GV-01', authority, { buyerOrder: null }, 'buyerOrder'],
+  ['AT-GV-02', authority, { buyerOrder: 'Bestellung vom Montag' }, 'buyerOrder'],
+  ['AT-GV-03', authority, { 'seller.identifiers': [] }, 'seller.identifiers'],
+  ['AT-GV-04', authority, { 'lines.0.buyerOrderLine': null }, 'lines.0.buyerOrderLine'],
+  ['AT-GV-05', authority, { 'seller.electronicAddress': null, 'seller.contact': null }, 'seller.electronicAddress'],
+  ['AT-GV-06', authority, { payment: [{ ...authority.payment[0], code: '1', iban: null }] }, 'payment.0.iban'],
+  ['AT-GV-07', authority, { 'delivery.date': null }, 'delivery.date'],
+]
+
+const cases = [...contents, ...codes, ...sums, ...vat, ...german, ...peppol, ...austrian]
 
 describe('rules of e-invoices', () => {
   test.each(cases)('%s', (id, terms, changes, place, others = []) => {
-    const { profile } = allRules.find(rule => rule.id === id)!
+    const profile = terms === network || terms === national ? 'peppol' : allRules.find(rule => rule.id === id)!.profile
     expect(brokenRules(terms, profile)).toEqual([])
     const broken = brokenRules(changed(terms, changes), profile)
     expect([...new Set(broken.map(({ rule }) => rule))].toSorted()).toEqual([id, ...others].toSorted())
@@ -223,6 +297,24 @@ describe('rules of e-invoices', () => {
 
   test('each rule stands once', () => {
     expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length)
+  })
+
+  test.each([
+    ...(['Z01', 'z01:111599', '4700000001', '4700000001:Z01', 'Z0/', '90001/Akt 7', 'L9-B1/4711'] as const),
+  ])('%s is an order reference of e-Rechnung.gv.at', buyerOrder => {
+    expect(brokenRules({ ...authority, buyerOrder }, 'ebinterfaceGv')).toEqual([])
+  })
+
+  test('others than the federal government need no supplier number, and the position of an order alone', () => {
+    const terms = changed(authority, { buyerOrder: 'Z0/', 'seller.identifiers': [], 'lines.0.buyerOrderLine': null })
+    expect(brokenRules(terms, 'ebinterfaceGv')).toEqual([])
+    expect(brokenRules({ ...terms, buyerOrder: 'Z01' }, 'ebinterfaceGv').map(({ rule }) => rule)).toEqual(['AT-GV-03'])
+  })
+
+  test('a credit goes to an authority without an account', () => {
+    const terms = changed(authority, { typeCode: '381', payment: [] })
+    expect(brokenRules(terms, 'ebinterfaceGv')).toEqual([])
+    expect(brokenRules(terms, 'ebinterface')).toEqual([])
   })
 
   test('rules of XRechnung are not asked of a plain EN 16931 invoice', () => {
