@@ -51,6 +51,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   convertDocuments: ['POST /api/v1/invoice/convert'],
   strikeDocument: ['POST /api/v1/invoice/cancelOrRestore'],
   unstrikeDocument: ['POST /api/v1/invoice/cancelOrRestore'],
+  decideVendorBill: ['POST vendor_bill/decide'],
   updateSettings: ['PUT config'],
   importSettings: ['POST config/import'],
   testMailbox: ['POST config_test_mailbox'],
@@ -175,7 +176,14 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['requestCompany', 'inviteBuyer', 'withdrawBuyerInvitation', 'changeBuyer', 'removeBuyer'],
     ...['acceptCompanyInvitation', 'askApproval', 'takeBackOrderRequest', 'approveOrderRequest', 'declineOrderRequest'],
   ],
-  file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload', 'addLookFile'],
+  file: [
+    'addProductImage',
+    'addProductDownload',
+    'setProductGroupPicture',
+    'finishUpload',
+    'addLookFile',
+    'receiveVendorBill',
+  ],
   rights: [
     ...[
       'createApiKey',

@@ -31,6 +31,7 @@ import { inTransaction } from './platform/database.ts'
 import { mails, notifications } from './platform/tables.ts'
 import { schema } from './schema.ts'
 import { add, dataOf, insertRange, placedBy } from './testing/asking.ts'
+import { receivedBill } from './testing/bills.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { publishedEntry } from './testing/entries.ts'
@@ -76,6 +77,7 @@ const seenBy: Record<string, readonly Person[]> = {
   // What everybody is told; others: `domains/notifications`.
   Notification: staff,
   BusinessDocument: [...owner, ...staff],
+  VendorBill: staff,
   Order: [...owner, ...staff],
   OrderRequest: [...owner, ...staff],
   OrderLine: [],
@@ -136,6 +138,7 @@ beforeAll(async () => {
   const accountant = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
   const invoice = await invoiceOf(accountant, Buffer.from(ids.Order, 'base64').toString().split(':')[1]!)
   ids.BusinessDocument = globalId('BusinessDocument', invoice.id)
+  ids.VendorBill = globalId('VendorBill', (await receivedBill(accountant)).id)
   ids.AgreedText = globalId('AgreedText', `${agreementId}.agb`)
   const declared = { key: newId(), name: 'Kim Muster', orderNumber, email, parts: null, token: null, items: null }
   ids.Withdrawal = globalId('Withdrawal', (await declareWithdrawal(contextFor(database), declared)).id)
@@ -319,6 +322,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   WebhookDelivery: ['settings.read', 'settings.write'],
   WebhookEndpoint: ['settings.read', 'settings.write'],
   BusinessDocument: ['documents.read', 'documents.write'],
+  VendorBill: ['documents.read', 'documents.write'],
   Withdrawal: ['orders.read', 'orders.write'],
   User: ['users.read', 'users.write'],
 }

@@ -33,6 +33,7 @@ import { messageRoutes } from './domains/forms/rest/messages.ts'
 import { formRoutes } from './domains/forms/rest/sending.ts'
 import { galleryRoutes } from './domains/galleries/rest.ts'
 import { importRoutes } from './domains/imports/rest.ts'
+import { billRoutes } from './domains/invoicing/bills/rest.ts'
 import { paymentRoutes } from './domains/invoicing/payments/rest.ts'
 import { invoicingRoutes } from './domains/invoicing/rest.ts'
 import { lockRoutes } from './domains/locks/rest.ts'
@@ -95,6 +96,7 @@ const declared: readonly Route[] = [
   ...withdrawalRoutes,
   ...invoicingRoutes,
   ...paymentRoutes,
+  ...billRoutes,
   ...webhookRoutes,
 ]
 

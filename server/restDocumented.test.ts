@@ -79,6 +79,7 @@ test('what is not asked here is asked elsewhere', () => {
     'GET /api/v0/shop/voucher/{id}/pdf',
     'GET /api/v0/shop_coupon/{id}/codes.csv',
     'GET /api/v0/shop_product/export',
+    'GET /api/v0/vendor_bill/{id}/file',
     'POST /api/v0/batch/file/zip',
     'POST /api/v0/shop/voucher/preview',
   ])

@@ -99,6 +99,7 @@ import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
 import { browseImports, countImports, countImportTabs, importsByIds } from './domains/imports/queries.ts'
 import { imports } from './domains/imports/tables.ts'
+import { billsByIds, browseBills, countBills, countBillTabs } from './domains/invoicing/bills/queries.ts'
 import { importBankFile } from './domains/invoicing/payments/operations/bankFiles.ts'
 import {
   browseBankFiles,
@@ -180,6 +181,7 @@ import {
 import { newId } from './kit/ids.ts'
 import type { Area, Viewer } from './kit/viewer.ts'
 import { auditEntries, mails } from './platform/tables.ts'
+import { receivedBill } from './testing/bills.ts'
 import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
@@ -215,7 +217,17 @@ const known = {
   withdrawal: '',
   ...{ form: '', formAnswer: '', sentFile: '' },
   ...{ endpoint: '', delivery: '', gallery: '', managedEntry: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '', document: '' },
+  ...{
+    voucher: '',
+    template: '',
+    affiliate: '',
+    commission: '',
+    company: '',
+    request: '',
+    buyer: '',
+    document: '',
+    bill: '',
+  },
   ...{ customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
@@ -241,6 +253,7 @@ beforeAll(async () => {
   known.document = (await invoiceOf(system, order.id)).id
   const movements = Buffer.from('Buchungstag;Verwendungszweck;Betrag\n01.11.2026;x;1,00\n')
   await importBankFile(system, { name: 'bank.csv', bytes: movements, columns: null })
+  known.bill = (await receivedBill(system)).id
   known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
@@ -559,6 +572,13 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countBankLines: { area: 'documents', read: v => countBankLines(reader, v, {}, 100) },
   countBankLineTabs: { area: 'documents', read: async v => (await countBankLineTabs(reader, v, {})).all },
   documentsByIds: { area: 'documents', read: async v => some(await documentsByIds(reader, v, [known.document])) },
+  browseBills: {
+    area: 'documents',
+    read: async v => some(await browseBills(reader, v, {}, { field: 'date', direction: 'desc' }, page, '2026-11-24')),
+  },
+  countBills: { area: 'documents', read: v => countBills(reader, v, {}, '2026-11-24', 100) },
+  countBillTabs: { area: 'documents', read: async v => (await countBillTabs(reader, v, {}, '2026-11-24')).all },
+  billsByIds: { area: 'documents', read: async v => some(await billsByIds(reader, v, [known.bill])) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

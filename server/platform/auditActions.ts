@@ -14,6 +14,7 @@ export const auditedActions = {
     ...(['termsChanged', 'updated'] as const),
   ],
   affiliate: ['corrected', 'created', 'paid', 'updated'],
+  bill: ['decided', 'received'],
   apiKey: ['created', 'revoked', 'updated'],
   color: ['arranged', 'created', 'deleted', 'merged', 'updated'],
   company: [

@@ -13,6 +13,7 @@ import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
 import { files, fileVersions, productImages } from '../tables.ts'
 import { insertRange, placedBy } from './asking.ts'
+import { receivedBill, vendorFile } from './bills.ts'
 import { contextFor, insertViewer, TEST_NOW } from './builders.ts'
 import { itemLine } from './documents.ts'
 import { fieldOf } from './forms.ts'
@@ -189,6 +190,13 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     if (answer.status !== 200) throw new Error(answer.text)
     const { items } = (await system.request('GET', '/api/v0/message')).body as { items: { _id: string }[] }
     isReal('message', items[0]!._id)
+    return {}
+  }
+
+  async function bill(): Promise<Otherwise> {
+    const viewer = await insertViewer(database, ['user', 'system'])
+    const file = vendorFile({ number: `R-${newId().slice(-12)}` })
+    isReal('bill', (await receivedBill(contextFor(database, { viewer }), file)).id)
     return {}
   }
 
@@ -435,6 +443,9 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'POST /api/v0/shop_color/merge': mergedColors,
     'DELETE /api/v0/shop_color': spareColor,
     'DELETE /api/v0/file': spareFile,
+    'POST /api/v0/vendor_bill/decide': bill,
+    'GET /api/v0/vendor_bill/{id}/file': bill,
+    'GET /api/v0/vendor_bill/{id}': bill,
     'POST /api/v0/file': spareFile,
     'POST /api/v0/file/{id}/versions/{number}/restore': fileWithVersion,
     'POST /api/v0/crop': realPicture,

@@ -12,7 +12,7 @@ const subjects = [
   ['Vouchers', /\/shop_voucher|\/shop\/voucher\b/],
   ['Coupons', /\/shop_coupon\b|getPageDataCoupon/],
   ['Partners', /\/shop\/affiliates\b/],
-  ['Documents', /\/(invoice|invoice_payment|bank_file|bank_line|open_item|reminder)\b/],
+  ['Documents', /\/(invoice|invoice_payment|bank_file|bank_line|open_item|reminder|vendor_bill)\b/],
   ['Withdrawals', /\/shop_withdrawal\b/],
   ['Waiting for sizes', /restock/],
   ['Webhooks', /\/webhook/],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Kept, type PersonalData, personal } from '../../platform/personalData.ts'
+import { vendorBillFiles, vendorBills } from './bills/tables.ts'
 import { documentEvents, documentPapers, documentRanges, documentSources, documents } from './tables.ts'
 
 const asInvoices: Kept = {
@@ -54,5 +55,14 @@ export const invoicingPersonalData: PersonalData = {
   impersonal: [
     { table: documentRanges, columns: {} },
     { table: documentSources, columns: {} },
+    {
+      table: vendorBills,
+      columns: {
+        vendorName: 'It is a firm that writes bills to the shop.',
+        vendorVatId: 'It is the number of a firm.',
+        fileName: 'It is what a vendor calls a bill.',
+      },
+    },
+    { table: vendorBillFiles, columns: {} },
   ],
 }

@@ -8,6 +8,7 @@ export type PdfJob =
   | { readonly do: 'draw'; readonly number: number }
   | { readonly do: 'pages' }
   | { readonly do: 'edit'; readonly pages: readonly PageChange[] }
+  | { readonly do: 'attachment'; readonly names: readonly string[]; readonly mostBytes: number }
 
 export type Sides = { readonly width: number; readonly height: number }
 
@@ -78,3 +79,17 @@ export async function documentPages(path: string): Promise<DocumentPages> {
  *  it cannot be done. Ask `documentPages` first. Throws `QueueFull`. */
 export const editedDocument = (path: string, pages: readonly PageChange[]): Promise<Buffer | null> =>
   made(path, { do: 'edit', pages })
+
+/** A file in a PDF, or why there is none: it has no such file, or it cannot be read (broken, or with a password). */
+export type PdfAttachment = { readonly name: string; readonly content: Buffer } | 'none' | 'unreadable'
+
+/**
+ * The first of some files in the PDF at `path`, named in lower case, of at most `mostBytes`. Throws `QueueFull`.
+ */
+export async function attachmentOf(path: string, names: readonly string[], mostBytes: number): Promise<PdfAttachment> {
+  const found = await made(path, { do: 'attachment', names, mostBytes })
+  if (found === null || found.byteLength < 4) return 'unreadable'
+  const length = found.readUInt32BE(0)
+  if (length === 0) return 'none'
+  return { name: found.subarray(4, 4 + length).toString('utf8'), content: found.subarray(4 + length) }
+}

@@ -81,6 +81,21 @@ async function edited(content: Uint8Array, changes: readonly PageChange[]): Prom
   return document.saved()
 }
 
+/** The length of the name (4 bytes, the more important first), the name, and the file; a length of 0 where there is none. */
+async function attached(content: Uint8Array, { names, mostBytes }: PdfJob & { do: 'attachment' }): Promise<Buffer> {
+  const document = await openDocument(content)
+  if (document === null || document === 'locked') throw new Error('the document cannot be read')
+  const has = document.attachments.map(name => name.toLowerCase())
+  const index = names.map(name => has.indexOf(name)).find(at => at >= 0) ?? -1
+  const head = Buffer.alloc(4)
+  if (index < 0) return head
+  const file = document.attachment(index, mostBytes)
+  if (file === null) throw new Error('the file in the document cannot be read')
+  const name = Buffer.from(document.attachments[index]!, 'utf8')
+  head.writeUInt32BE(name.length, 0)
+  return Buffer.concat([head, name, file])
+}
+
 async function worked(job: PdfJob, path: string): Promise<Uint8Array> {
   if ((await stat(path)).size > MOST_BYTES) {
     if (job.do === 'pages') return Buffer.from(JSON.stringify({ obstacle: 'tooLarge' } satisfies DocumentPages))
@@ -89,6 +104,7 @@ async function worked(job: PdfJob, path: string): Promise<Uint8Array> {
   const content = await readFile(path)
   if (job.do === 'draw') return drawn(content, job.number)
   if (job.do === 'edit') return edited(content, job.pages)
+  if (job.do === 'attachment') return attached(content, job)
   return Buffer.from(JSON.stringify(await pagesOf(content)))
 }
 

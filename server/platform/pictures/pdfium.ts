@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { PDFiumModule } from '@hyzyla/pdfium'
 
 /**
- * What the wrapper around PDFium leaves out: the rotation and the box of pages, and writing a document. Only for processes
- * apart (`pdfProcess.ts`). Names and values as in PDFium's `fpdfview.h`, `fpdf_edit.h`, `fpdf_transformpage.h` and
- * `fpdf_save.h`.
+ * What the wrapper around PDFium leaves out: the rotation and the box of pages, files in a document, and writing one. Only for processes
+ * apart (`pdfProcess.ts`). Names and values as in PDFium's `fpdfview.h`, `fpdf_edit.h`, `fpdf_transformpage.h`,
+ * `fpdf_attachment.h` and `fpdf_save.h`.
  */
 interface Functions {
   readonly HEAPU8: Uint8Array
@@ -22,8 +22,15 @@ interface Functions {
   _FPDFPage_SetRotation(page: number, quarters: number): void
   _FPDFPage_SetCropBox(page: number, left: number, bottom: number, right: number, top: number): void
   _FPDF_SaveAsCopy(document: number, writer: number, flags: number): number
+  _FPDFDoc_GetAttachmentCount(document: number): number
+  _FPDFDoc_GetAttachment(document: number, index: number): number
+  _FPDFAttachment_GetName(attachment: number, buffer: number, bytes: number): number
+  _FPDFAttachment_GetFile(attachment: number, buffer: number, bytes: number, length: number): number
 }
 
+/** More files in a document are not looked at, nor names that are longer. */
+const MOST_ATTACHMENTS = 100
+const MOST_NAME_BYTES = 2_000
 /** FPDF_ERR_PASSWORD. */
 const PASSWORD = 4
 
@@ -48,6 +55,10 @@ export interface RawDocument {
   change(index: number, page: RawPage): void
   /** The document as it is now, written anew. */
   saved(): Buffer
+  /** The names of the files in it, in its order. */
+  readonly attachments: readonly string[]
+  /** A file in it; null for one that cannot be read or has more than `most` bytes. */
+  attachment(index: number, most: number): Buffer | null
 }
 
 /** Opens a document: `'locked'` where it takes a password, null where it is none. */
@@ -68,7 +79,32 @@ export async function openDocument(content: Uint8Array): Promise<RawDocument | '
       pdfium._FPDF_ClosePage(page)
     }
   }
+  const attachmentName = (index: number): string => {
+    const attachment = pdfium._FPDFDoc_GetAttachment(document, index)
+    const bytes = attachment === 0 ? 0 : pdfium._FPDFAttachment_GetName(attachment, 0, 0)
+    if (bytes === 0 || bytes > MOST_NAME_BYTES) return ''
+    const name = pdfium._malloc(bytes)
+    pdfium._FPDFAttachment_GetName(attachment, name, bytes)
+    return Buffer.from(pdfium.HEAPU8.slice(name, name + bytes))
+      .toString('utf16le')
+      .replace(/\0.*$/s, '')
+  }
   return {
+    attachments: Array.from(
+      { length: Math.min(MOST_ATTACHMENTS, pdfium._FPDFDoc_GetAttachmentCount(document)) },
+      (_, index) => attachmentName(index),
+    ),
+    attachment(index, most) {
+      const attachment = pdfium._FPDFDoc_GetAttachment(document, index)
+      const length = pdfium._malloc(4)
+      const lengthNow = () => new DataView(pdfium.HEAPU8.buffer).getUint32(length, true)
+      if (attachment === 0 || !pdfium._FPDFAttachment_GetFile(attachment, 0, 0, length)) return null
+      const bytes = lengthNow()
+      if (bytes > most) return null
+      const place = pdfium._malloc(Math.max(1, bytes))
+      if (!pdfium._FPDFAttachment_GetFile(attachment, place, bytes, length) || lengthNow() !== bytes) return null
+      return Buffer.from(pdfium.HEAPU8.slice(place, place + bytes))
+    },
     pageCount: pdfium._FPDF_GetPageCount(document),
     isSigned: pdfium._FPDF_GetSignatureCount(document) > 0,
     isProtected: pdfium._FPDF_GetSecurityHandlerRevision(document) >= 0,

@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'NOTHING_TO_INVOICE' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'AMOUNT_EXCEEDED' | 'DOCUMENTS_DIFFER' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'FORM_LOCKED' | 'FORM_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'COLUMNS_UNKNOWN' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'LAST_ADMINISTRATOR' | 'ALREADY_IN_COMPANY' | 'INVITATION_FOR_OTHERS' | 'TOO_MANY_OPEN' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'NOTHING_TO_INVOICE' | 'BILL_UNREADABLE' | 'BILL_EXISTS' | 'BILL_OWN' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'AMOUNT_EXCEEDED' | 'DOCUMENTS_DIFFER' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'ENTRY_LOCKED' | 'ENTRY_IN_USE' | 'FORM_LOCKED' | 'FORM_IN_USE' | 'ENTRY_CYCLE' | 'TITLE_MISSING' | 'BOTH_LANGUAGES_REQUIRED' | 'BLOCK_FOR_ADMINS' | 'REDIRECT_LOOP' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED' | 'COLUMNS_UNKNOWN' | 'TEXT_EMPTY' | 'TEXT_BROKEN' | 'TEXT_PLACEHOLDERS'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -2421,6 +2421,50 @@ export type BankLine = {
   readonly iban: string
   /** what was written with it */
   readonly purpose: string
+}
+
+/** The bill of a vendor, as its e-invoice says it. */
+export type VendorBill = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** that the vendor gave it */
+  readonly number: string
+  /** who wrote it */
+  readonly vendor: string
+  /** the VAT ID of the vendor */
+  readonly vat_id: string | null
+  /** that stands on it; YYYY-MM-DD */
+  readonly date: string
+  /** last day to pay; the date where it names none; YYYY-MM-DD */
+  readonly due_date: string
+  /** without VAT, in whole cents */
+  readonly net: number
+  /** the VAT in it, in whole cents */
+  readonly vat: number
+  /** with VAT, in whole cents */
+  readonly gross: number
+  /** to be paid, in whole cents */
+  readonly due: number
+  /** ISO 4217 */
+  readonly currency: string
+  /** what became of it */
+  readonly status: 'toCheck' | 'approved' | 'paid' | 'refused'
+  /** why it was refused */
+  readonly reason: string | null
+  /** when it was paid; YYYY-MM-DD */
+  readonly paid_date: string | null
+  /** what it was written in */
+  readonly format: 'xrechnungCii' | 'xrechnungUbl' | 'facturx' | 'peppol' | 'ubl' | 'ebinterface'
+  /** the name of the file as it came */
+  readonly file: string
+  /** of the file as it came */
+  readonly sha256: string
+  /** when it was filed; ISO 8601 in UTC */
+  readonly created: string
 }
 
 /** An address that is told of events. */
@@ -7337,6 +7381,59 @@ export interface Inputs {
     readonly id: string
   }
   /**
+   * bills of vendors: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-date, date), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/vendor_bill': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * bills of vendors: one by id.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/vendor_bill/{id}': {
+    readonly id: string
+  }
+  /**
+   * bills of vendors: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'POST /api/v0/batch/vendor_bill': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * Approves a bill, refuses it for a reason, notes that it was paid, or takes that back.
+   *
+   * For admin, system, and members and keys with the right `documents.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/vendor_bill/decide': {
+    readonly _id: string
+    readonly status: 'toCheck' | 'approved' | 'paid' | 'refused'
+    readonly reason?: string
+    readonly paid_date?: string
+  }
+  /**
+   * The file of a bill just as it came.
+   *
+   * For member, admin, system, and keys with the scope `documents.read`.
+   */
+  'GET /api/v0/vendor_bill/{id}/file': {
+    readonly id: string
+  }
+  /**
    * endpoints of webhooks: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
    *
    * For member, admin, system, and keys with the scope `settings.read`.
@@ -9144,6 +9241,21 @@ export interface Answers {
   }
   'POST /api/v0/bank_line/{id}/ignore': BankLine
   'POST /api/v0/bank_line/{id}/reopen': BankLine
+  'GET /api/v0/vendor_bill': {
+    /** bills of vendors */
+    readonly items: readonly VendorBill[]
+    /** how many there are in all */
+    readonly total: number
+  } | VendorBill
+  'GET /api/v0/vendor_bill/{id}': VendorBill
+  'POST /api/v0/batch/vendor_bill': {
+    /** bills of vendors */
+    readonly items: readonly VendorBill[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/vendor_bill/decide': VendorBill
+  'GET /api/v0/vendor_bill/{id}/file': unknown
   'GET /api/v0/webhooks': {
     /** endpoints of webhooks */
     readonly items: readonly WebhookEndpoint[]

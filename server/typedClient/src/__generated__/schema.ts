@@ -1135,6 +1135,57 @@ export interface BenefitsBlock {
   readonly visible: BlockVisibility
 }
 
+/** A file that was not filed. */
+export interface BillExists {
+  readonly __typename: 'BillExists'
+  /** The number of the document that it is about, or the places that are wrong. */
+  readonly about: string | null
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Why; null where the code says it all. */
+  readonly obstacle: VendorBillObstacle | null
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** A file that was not filed. */
+export interface BillOwn {
+  readonly __typename: 'BillOwn'
+  /** The number of the document that it is about, or the places that are wrong. */
+  readonly about: string | null
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Why; null where the code says it all. */
+  readonly obstacle: VendorBillObstacle | null
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** A file that was not filed. */
+export interface BillUnreadable {
+  readonly __typename: 'BillUnreadable'
+  /** The number of the document that it is about, or the places that are wrong. */
+  readonly about: string | null
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Why; null where the code says it all. */
+  readonly obstacle: VendorBillObstacle | null
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
 /** A part of a page. Blocks come as one list, each behind the one that it lies in; widths are those of the page itself. */
 export interface Block extends Abstract<AccordionBlock | BenefitsBlock | ButtonBlock | ColumnsBlock | DownloadBlock | EntriesBlock | FormBlock | GalleryBlock | GroupCardsBlock | HeroBlock | HrBlock | HtmlBlock | ImageBlock | LiveBlock | MapBlock | ProductCarouselBlock | ProductGridBlock | ReusableBlock | SocialBlock | SpacerBlock | TableBlock | TextBlock | VideoBlock> {
   readonly __typename: 'AccordionBlock' | 'BenefitsBlock' | 'ButtonBlock' | 'ColumnsBlock' | 'DownloadBlock' | 'EntriesBlock' | 'FormBlock' | 'GalleryBlock' | 'GroupCardsBlock' | 'HeroBlock' | 'HrBlock' | 'HtmlBlock' | 'ImageBlock' | 'LiveBlock' | 'MapBlock' | 'ProductCarouselBlock' | 'ProductGridBlock' | 'ReusableBlock' | 'SocialBlock' | 'SpacerBlock' | 'TableBlock' | 'TextBlock' | 'VideoBlock'
@@ -3508,6 +3559,20 @@ export interface DecideConsentPayload {
   readonly decidedAt: DateTime | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** What becomes of a bill. */
+export interface DecideVendorBillInput {
+  /** The bill. */
+  readonly billId: Id
+  /** When it was paid; null: today. */
+  readonly paidOn?: Date | null
+  /** Why it is refused. At most 500 characters. */
+  readonly reason?: string | null
+  /** That was looked at; null: whatever there is. */
+  readonly revision?: number | null
+  /** What it becomes. */
+  readonly state: VendorBillState
 }
 
 /** What `decideWithdrawal` is told. */
@@ -7559,6 +7624,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DecideConsentInput
   }, DecideConsentPayload>
+  /** Approves a bill, refuses it for a reason, notes that it was paid, or takes that back. */
+  readonly decideVendorBill: With<{
+    /** What becomes of which. */
+    readonly input: DecideVendorBillInput
+  }, VendorBillPayload>
   /** Accepts or refuses a declaration and writes to the customer; it gives no money back by itself. */
   readonly decideWithdrawal: With<{
     /** What is to be done. */
@@ -7891,6 +7961,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: EntryStepInput
   }, EntryPayload>
+  /** Files the e-invoice of a vendor: XRechnung, ZUGFeRD, Factur-X, Peppol, ebInterface; as XML or in a PDF. */
+  readonly receiveVendorBill: With<{
+    /** The file. */
+    readonly input: ReceiveVendorBillInput
+  }, VendorBillPayload>
   /** Books by hand what was paid of an issued invoice. */
   readonly recordPayment: With<{
     /** What was paid. */
@@ -8566,8 +8641,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | BusinessDocument | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Notification | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'BusinessDocument' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Notification' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | AgreedText | ApiKey | AuditEntry | BusinessDocument | Cart | CartLine | Color | Company | Coupon | Customer | Entry | File | Form | FormAnswer | Gallery | Mail | ManagedEntry | Notification | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | VendorBill | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'AgreedText' | 'ApiKey' | 'AuditEntry' | 'BusinessDocument' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'Entry' | 'File' | 'Form' | 'FormAnswer' | 'Gallery' | 'Mail' | 'ManagedEntry' | 'Notification' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'VendorBill' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -12413,6 +12488,22 @@ export interface Query {
   readonly usualColours: Json
   /** The picture of vouchers whose template has none; null: none. */
   readonly usualVoucherPicture: File | null
+  /** One bill; null where there is none that the viewer may see. */
+  readonly vendorBill: With<{
+    /** Of the bill. */
+    readonly id: Id
+  }, VendorBill | null>
+  /** Bills of vendors, the latest first unless it is said otherwise. */
+  readonly vendorBills: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which are listed. */
+    readonly filter?: VendorBillFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** In which order. */
+    readonly orderBy?: VendorBillOrder | null
+  }, VendorBillConnection>
   /** Whoever asks. */
   readonly viewer: Viewer
   /** A voucher; null where there is none. */
@@ -12558,6 +12649,12 @@ export interface QuoteSlotInput {
 export interface ReadNotificationsInput {
   /** Which; null for all until now. At most 100 entries. */
   readonly notificationIds?: readonly Id[] | null
+}
+
+/** An e-invoice of a vendor. */
+export interface ReceiveVendorBillInput {
+  /** XML or PDF, at most 20 MB. */
+  readonly file: Upload
 }
 
 /** The last change of a record. */
@@ -16050,8 +16147,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ApprovalNeeded | ColumnsUnknown | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | InvoiceIncomplete | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'ApprovalNeeded' | 'ColumnsUnknown' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'InvoiceIncomplete' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | BillExists | BillOwn | BillUnreadable | ColumnsUnknown | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | DocumentLocked | EntryInUse | EntryLocked | FileDuplicate | FileInUse | FileLocked | FileTooLarge | FormInUse | FormLocked | ImageTooSmall | InvoiceIncomplete | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'BillExists' | 'BillOwn' | 'BillUnreadable' | 'ColumnsUnknown' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'DocumentLocked' | 'EntryInUse' | 'EntryLocked' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'FormInUse' | 'FormLocked' | 'ImageTooSmall' | 'InvoiceIncomplete' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -16063,7 +16160,7 @@ export interface UserError extends Abstract<ApprovalNeeded | ColumnsUnknown | Co
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_EXCEEDED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COLUMNS_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'DOCUMENTS_DIFFER' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_EXCEEDED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BILL_EXISTS' | 'BILL_OWN' | 'BILL_UNREADABLE' | 'BLOCK_FOR_ADMINS' | 'BOTH_LANGUAGES_REQUIRED' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COLUMNS_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'DOCUMENTS_DIFFER' | 'DOCUMENT_ISSUED' | 'DOCUMENT_LOCKED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_CYCLE' | 'ENTRY_IN_USE' | 'ENTRY_LOCKED' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'FORM_IN_USE' | 'FORM_LOCKED' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'INVOICE_EXISTS' | 'INVOICE_INCOMPLETE' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOTHING_TO_INVOICE' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REDIRECT_LOOP' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TITLE_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -16310,6 +16407,215 @@ export interface VatIdCheck {
 
 /** How far a company’s VAT id is proven by the register of the EU. */
 export type VatIdStatus = 'PROVEN' | 'REFUTED' | 'UNPROVEN'
+
+/** The bill of a vendor, as its e-invoice says it. */
+export interface VendorBill {
+  readonly __typename: 'VendorBill'
+  /** The day that stands on it. */
+  readonly date: Date
+  /** To be paid. */
+  readonly due: Money
+  /** Last day to pay; the date where it names none. */
+  readonly dueOn: Date
+  /** Rules of its format that it breaks; those that matter first. */
+  readonly faults: readonly VendorBillFault[]
+  /** Of the file as it came. */
+  readonly fileName: string
+  /** Path of the file as it came. */
+  readonly filePath: string
+  /** What it was written in. */
+  readonly format: VendorBillFormat
+  /** With VAT. */
+  readonly gross: Money
+  /** All that it says besides lines and VAT, in the order of people. */
+  readonly groups: readonly VendorBillTermGroup[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it should have been paid before today; never of what gives something back. */
+  readonly isOverdue: boolean
+  /** Whether it came as a PDF with the e-invoice in it. */
+  readonly isPdf: boolean
+  /** What was supplied. */
+  readonly lines: readonly VendorBillLine[]
+  /** Without VAT. */
+  readonly net: Money
+  /** What the viewer may make of it now. */
+  readonly nextStates: readonly VendorBillState[]
+  /** That the vendor gave it. */
+  readonly number: string
+  /** When it was paid. */
+  readonly paidOn: Date | null
+  /** Why it was refused. */
+  readonly reason: string | null
+  /** When it was filed. */
+  readonly receivedAt: DateTime
+  /** Rises with each change. */
+  readonly revision: number
+  /** Of the file as it came; in hexadecimal. */
+  readonly sha256: string
+  /** What became of it. */
+  readonly state: VendorBillState
+  /** Places of its XML that say more than is shown. */
+  readonly unknown: readonly string[]
+  /** The VAT in it. */
+  readonly vat: Money
+  /** Its VAT by rates. */
+  readonly vatRows: readonly VendorBillVat[]
+  /** Who wrote it. */
+  readonly vendorName: string
+  /** The VAT ID of the vendor. */
+  readonly vendorVatId: string | null
+}
+
+/** A page of a list, each entry as `VendorBill`. */
+export interface VendorBillConnection {
+  readonly __typename: 'VendorBillConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly VendorBillEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the same search. */
+  readonly tabs: readonly VendorBillTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface VendorBillEdge {
+  readonly __typename: 'VendorBillEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: VendorBill
+}
+
+/** A rule of e-invoices that a bill breaks. */
+export interface VendorBillFault {
+  readonly __typename: 'VendorBillFault'
+  /** Whether receivers take the bill all the same. */
+  readonly isWarning: boolean
+  /** What is wrong, for developers. */
+  readonly message: string
+  /** Its id, as BR-CO-15; people read a text chosen by it. */
+  readonly rule: string
+}
+
+/** Which bills are listed. */
+export interface VendorBillFilter {
+  /** Words of which each is part of number, vendor or VAT ID. */
+  readonly search?: string | null
+  /** Of one tab. */
+  readonly tab?: VendorBillTab | null
+}
+
+/** What an e-invoice was written in. */
+export type VendorBillFormat = 'EBINTERFACE' | 'FACTURX' | 'PEPPOL' | 'UBL' | 'XRECHNUNG_CII' | 'XRECHNUNG_UBL'
+
+/** What terms of a bill are about. */
+export type VendorBillGroup = 'BUYER' | 'DELIVERY' | 'INVOICE' | 'PAYMENT' | 'REFERENCES' | 'SELLER' | 'TOTALS'
+
+/** One line of a bill. */
+export interface VendorBillLine {
+  readonly __typename: 'VendorBillLine'
+  /** More about it. */
+  readonly description: string | null
+  /** What was supplied. */
+  readonly name: string
+  /** Without VAT. */
+  readonly net: Money
+  /** Its number on the bill. */
+  readonly position: string
+  /** Of one unit (or of `priceBase`), without VAT, as a decimal number. */
+  readonly price: string
+  /** For how much of the unit the price is; null: for one. */
+  readonly priceBase: string | null
+  /** How much, as a decimal number. */
+  readonly quantity: string
+  /** Code of UN/ECE recommendation 20. */
+  readonly unit: string | null
+  /** Its rate in percent; null: it has none. */
+  readonly vatRate: string | null
+}
+
+/** Why a file is not filed as a bill. */
+export type VendorBillObstacle = 'DOCTYPE' | 'EMPTY' | 'INCOMPLETE' | 'NOT_UTF8' | 'NO_XML' | 'OLD_VERSION' | 'OWN' | 'OWN_CHANGED' | 'OWN_UNKNOWN' | 'PDF_BROKEN' | 'PDF_WITHOUT' | 'TOO_LARGE' | 'TOO_MANY' | 'UNKNOWN_FORMAT'
+
+/** In which order bills are listed. */
+export interface VendorBillOrder {
+  /** Which way. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: VendorBillOrderField
+}
+
+/** By what bills are listed. */
+export type VendorBillOrderField = 'DATE' | 'DUE' | 'GROSS' | 'VENDOR'
+
+/** What came of `decideVendorBill`, `receiveVendorBill`: what there is afterwards, or why it was refused. */
+export interface VendorBillPayload {
+  readonly __typename: 'VendorBillPayload'
+  /** The bill; null where it was refused. */
+  readonly bill: VendorBill | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What became of a bill. */
+export type VendorBillState = 'APPROVED' | 'PAID' | 'REFUSED' | 'TO_CHECK'
+
+/** A tab of the list of bills. */
+export type VendorBillTab = 'ALL' | 'APPROVED' | 'OVERDUE' | 'PAID' | 'REFUSED' | 'TO_CHECK'
+
+/** How many bills a tab holds; 1,001 stands for more than 1,000. */
+export interface VendorBillTabCount {
+  readonly __typename: 'VendorBillTabCount'
+  /** How many. */
+  readonly count: number
+  /** The tab. */
+  readonly key: VendorBillTab
+}
+
+/** One term that a bill says. */
+export interface VendorBillTerm {
+  readonly __typename: 'VendorBillTerm'
+  /** How it is to be shown. */
+  readonly kind: VendorBillTermKind
+  /** Its business term of EN 16931, as BT-1. */
+  readonly term: string
+  /** What it says. */
+  readonly text: string
+}
+
+/** The terms of a bill about one thing. */
+export interface VendorBillTermGroup {
+  readonly __typename: 'VendorBillTermGroup'
+  /** What they are about. */
+  readonly group: VendorBillGroup
+  /** In the order of people. */
+  readonly terms: readonly VendorBillTerm[]
+}
+
+/** How the text of a term is to be shown. */
+export type VendorBillTermKind = 'COUNTRY' | 'DAY' | 'MONEY' | 'PAYMENT' | 'TEXT' | 'TYPE_CODE'
+
+/** The VAT of a bill at one rate. */
+export interface VendorBillVat {
+  readonly __typename: 'VendorBillVat'
+  /** The VAT. */
+  readonly amount: Money
+  /** What it is of. */
+  readonly base: Money
+  /** Of UNCL 5305: S is the usual one. */
+  readonly category: string
+  /** In percent; null: it has none. */
+  readonly rate: string | null
+  /** Why none is due. */
+  readonly reason: string | null
+}
 
 /** What is on a voucher, for whoever has its code. */
 export interface VerifiedVoucher {
