@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createShopIntl } from './createShopIntl.ts'
 import { formatsOf } from './format.ts'
@@ -111,4 +113,19 @@ test('a text that is missing shows its key', () => {
   expect(intl.formatMessage({ id: 'ui.dialog.close' })).toBe('schließen')
   expect(intl.formatMessage({ id: 'ui.dialog.cancel' })).toBe('[ui.dialog.cancel]')
   expect(intl.formatMessage({ id: 'ui.carousel.next' }, { title: 'Neuheiten' })).toBe('[ui.carousel.next]')
+})
+
+/** What react-intl's own object has besides, and its components that call it. */
+const others =
+  /\b(?:format(?:DisplayName|RelativeTime|Plural|DateTimeRange|\w+ToParts)\(|Formatted(?:DisplayName|RelativeTime|Plural|DateTimeRange|\w+Parts)\b)/
+
+test('no source calls what the shop’s formatter has not, though its type does', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync('{adminKit,domains,intl,router,shell,ui,viewer}/**/*.{ts,tsx}', { cwd: root }).filter(
+    file => !file.includes('.test.'),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter(file => others.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  expect(others.test('intl.formatDisplayName(code)')).toBe(true)
+  expect(others.test('<FormattedRelativeTime value={1} />')).toBe(true)
 })

@@ -73,6 +73,9 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/invoicing/admin': typeof import('../domains/invoicing/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/invoicing/admin/bills': typeof import('../domains/invoicing/admin/bills/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/invoicing/admin/rules': typeof import('../domains/invoicing/admin/rules/texts/de.json', { with: {
     type: 'json',
   }})

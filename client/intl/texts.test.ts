@@ -14,6 +14,16 @@ function placeholders(parts: readonly MessageFormatElement[]): string[] {
   })
 }
 
+/** Number signs that stand in a plural and say nothing, for a select is between: people would read the sign. */
+const lostSigns = (parts: readonly MessageFormatElement[], isInPlural = false): number =>
+  parts.reduce((count, part) => {
+    if (part.type === TYPE.literal) return count + (isInPlural && part.value.includes('#') ? 1 : 0)
+    if (part.type === TYPE.tag) return count + lostSigns(part.children, isInPlural)
+    if (part.type !== TYPE.plural && part.type !== TYPE.select) return count
+    const isWithin = isInPlural || part.type === TYPE.plural
+    return Object.values(part.options).reduce((sum, option) => sum + lostSigns(option.value, isWithin), count)
+  }, 0)
+
 const used = new Set([...keysIn.values()].flat())
 
 describe.each(textFolders)('texts of %s', folder => {
@@ -26,6 +36,11 @@ describe.each(textFolders)('texts of %s', folder => {
   test('no text is empty', () => {
     for (const [key, text] of [...Object.entries(german), ...Object.entries(english)])
       expect(text.trim(), key).not.toBe('')
+  })
+
+  test('no number sign of a plural stands in a select within it', () => {
+    const all = [...Object.entries(german), ...Object.entries(english)]
+    expect(all.filter(([, text]) => lostSigns(parse(text)) > 0).map(([key]) => key)).toEqual([])
   })
 
   test('both languages want the same values', () => {
@@ -48,6 +63,13 @@ test('every folder with texts has both languages and nothing else', () => {
   ).toEqual(
     [...textFolders.flatMap(folder => ['de', 'en'].map(language => `client/${folder}/texts/${language}.json`))].sort(),
   )
+})
+
+test('the check sees a number sign that would be read as one', () => {
+  expect(lostSigns(parse('{count, plural, one {# rule} other {{isWrong, select, true {# rules} other {none}}}}'))).toBe(
+    1,
+  )
+  expect(lostSigns(parse('{isWrong, select, true {{count, plural, one {# rule} other {# rules}}} other {#}}'))).toBe(0)
 })
 
 test('every used key has a text', () => {

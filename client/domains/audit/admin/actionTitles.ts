@@ -70,6 +70,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'bankLine.sureBooked': 'rights.action.bankLine.sureBooked',
   'document.paid': 'rights.action.document.paid',
   'document.paymentTakenBack': 'rights.action.document.paymentTakenBack',
+  'bill.decided': 'rights.action.bill.decided',
+  'bill.received': 'rights.action.bill.received',
   'document.cancelled': 'rights.action.document.cancelled',
   'document.accepted': 'rights.action.document.accepted',
   'document.declined': 'rights.action.document.declined',

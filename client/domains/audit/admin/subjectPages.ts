@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   voucherTemplate: byId('shop/voucher/template/edit'),
   bankFile: null,
   bankLine: null,
+  bill: byId('accounting/bill/edit'),
   document: byId('accounting/invoice/edit'),
   demo: () => '/admincenter',
   file: byId('file/edit'),

@@ -1,4 +1,6 @@
 import bankLinesPageQuery from '../../../__generated__/BankLinesPageQuery$parameters.ts'
+import billPageQuery from '../../../__generated__/BillPageQuery$parameters.ts'
+import billsPageQuery from '../../../__generated__/BillsPageQuery$parameters.ts'
 import documentCheckPageQuery from '../../../__generated__/DocumentCheckPageQuery$parameters.ts'
 import documentPageQuery from '../../../__generated__/DocumentPageQuery$parameters.ts'
 import documentsListQuery from '../../../__generated__/documentsListQuery$parameters.ts'
@@ -53,6 +55,23 @@ export const adminRoutes: readonly AdminRoute[] = [
     right,
     texts: paymentTexts,
     navigation: { group: 'shop', title: 'admin.shell.bank', icon: CardIcon },
+  },
+  {
+    path: 'accounting/bill/browse',
+    page: () => import('./bills/BillsPage.tsx'),
+    query: billsPageQuery,
+    search: everything,
+    right,
+    texts: ['domains/invoicing/admin/bills'],
+    navigation: { group: 'shop', title: 'admin.shell.bills', icon: DocumentIcon, below: 'accounting/bill' },
+  },
+  {
+    path: 'accounting/bill/edit/:id',
+    page: () => import('./bills/BillPage.tsx'),
+    query: billPageQuery,
+    variables: ({ params: { id } }) => ({ id }),
+    right,
+    texts: ['domains/invoicing/admin/bills', 'domains/invoicing/admin/rules'],
   },
 ]
 
