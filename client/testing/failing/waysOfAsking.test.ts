@@ -88,8 +88,6 @@ const askedOnce: Readonly<Record<string, string>> = {
   'domains/content/pages/WrittenBlocks.tsx': 'is asked while a page is loaded, under its boundary',
   'domains/catalogue/parts/lettering/DrawnPieces.tsx': 'draws what the words beside it say',
   'domains/catalogue/product/price/VatNote.tsx': 'the note for the own country stays',
-  'domains/invoicing/admin/ConvertDialog.tsx': 'not yet: it stands in no Corner either',
-  'domains/invoicing/admin/payments/BankLineDialog.tsx': 'not yet: it stands in no Corner either',
 }
 
 describe('each way of asking the server has one behaviour', () => {
