@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbffffbb8146a263eba67e3768e42920>>
- * @relayHash 27c8444c6e64b6480205517053f3150a
+ * @generated SignedSource<<088803720587d7c9061b1e41ea840397>>
+ * @relayHash 938fe99f111b715bcb043a82ebe98071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c8444c6e64b6480205517053f3150a
+// @relayRequestID 938fe99f111b715bcb043a82ebe98071
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageEditPageQuery } from './PageEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PageEditPageQuery } from './PageEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<PageEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27c8444c6e64b6480205517053f3150a",
+    "id": "938fe99f111b715bcb043a82ebe98071",
     "metadata": {},
     "name": "PageEditPageQuery",
     "operationKind": "query",

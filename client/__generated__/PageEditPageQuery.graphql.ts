@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ad636fc6dd33d524d7e83896083a91>>
- * @relayHash 27c8444c6e64b6480205517053f3150a
+ * @generated SignedSource<<bd778403eb89f905df56a214eca985af>>
+ * @relayHash 938fe99f111b715bcb043a82ebe98071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c8444c6e64b6480205517053f3150a
+// @relayRequestID 938fe99f111b715bcb043a82ebe98071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type PageEditPageQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PageEditor_entry">;
   } | null | undefined;
+  readonly textClasses?: ReadonlyArray<string>;
 };
 export type PageEditPageQuery = {
   response: PageEditPageQuery$data;
@@ -66,10 +67,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "textClasses",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "condition": "isNew",
   "kind": "Condition",
   "passingValue": true,
@@ -122,7 +130,7 @@ v4 = {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -134,28 +142,28 @@ v4 = {
     }
   ]
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -171,7 +179,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -202,10 +210,11 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ]
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -230,8 +239,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,8 +298,8 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "title",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -318,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "slug",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -328,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "description",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -338,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "place",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -348,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -358,7 +367,7 @@ return {
                 "kind": "LinkedField",
                 "name": "noindex",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -375,7 +384,7 @@ return {
                 "kind": "LinkedField",
                 "name": "media",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -385,7 +394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "downloads",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,7 +412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "label",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -423,8 +432,8 @@ return {
                 "name": "publishDate",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,21 +553,22 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ]
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "27c8444c6e64b6480205517053f3150a",
+    "id": "938fe99f111b715bcb043a82ebe98071",
     "metadata": {},
     "name": "PageEditPageQuery",
     "operationKind": "query",
@@ -567,7 +577,7 @@ return {
 };
 })();
 
-(node as any).hash = "f97273a9914957b65494c073ce14b00f";
+(node as any).hash = "caef3caa65e5923f7218e19881539284";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,6 @@
 import { useLazyLoadQuery } from 'react-relay'
 import query, { type PageEditPageQuery } from '../__generated__/PageEditPageQuery.graphql.ts'
+import { TextClassesContext } from '../adminKit/fields/textClasses.ts'
 import type { Block } from '../domains/content/admin/designer/document.ts'
 import { PageEditor } from '../domains/content/admin/edit/PageEditor.tsx'
 import type { Answers } from './answers.ts'
@@ -23,8 +24,14 @@ const managedPage = (blocks: readonly Block[], more: object = {}) => ({
 })
 
 function Editor() {
-  const { managedEntry } = useLazyLoadQuery<PageEditPageQuery>(query, { id: 'e1', isNew: false })
-  return managedEntry && <PageEditor entry={managedEntry} />
+  const { managedEntry, textClasses } = useLazyLoadQuery<PageEditPageQuery>(query, { id: 'e1', isNew: false })
+  return (
+    managedEntry && (
+      <TextClassesContext value={textClasses ?? []}>
+        <PageEditor entry={managedEntry} />
+      </TextClassesContext>
+    )
+  )
 }
 
 /** Opens a page of these blocks in the designer, as somebody who may publish. */
@@ -36,7 +43,7 @@ export function openPage(blocks: readonly Block[], more: object = {}, answers: A
     answers: {
       ...staff,
       useTakeLockMutation: { Mutation: () => ({ takeLock: { lock: { isMine: true }, errors: [] } }) },
-      PageEditPageQuery: { Query: () => ({ managedEntry: entry }) },
+      PageEditPageQuery: { Query: () => ({ managedEntry: entry, textClasses: [] }) },
       useDrawingQuery: { Query: () => ({ draftBlocks: [] }) },
       FindingsPanelQuery: { Query: () => ({ managedEntry: entry }) },
       useUpdateEntryMutation: ({ input }) => ({

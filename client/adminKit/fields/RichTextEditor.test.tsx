@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderPart } from '../../testing/harness.tsx'
 import { RichTextField } from './RichTextField.tsx'
+import { TextClassesContext } from './textClasses.ts'
 
 beforeAll(() => {
   // The editor looks where its cursor stands; nothing stands anywhere here.
@@ -34,11 +35,48 @@ function Form({ first, onChange }: { first: string; onChange: (html: string) => 
   )
 }
 
-async function written(first: string) {
+async function written(first: string, classes: readonly string[] = []) {
   const onChange = vi.fn<(html: string) => void>()
-  const { user } = await renderPart(<Form first={first} onChange={onChange} />)
+  const { user } = await renderPart(
+    <TextClassesContext value={classes}>
+      <Form first={first} onChange={onChange} />
+    </TextClassesContext>,
+  )
   return { user, onChange, field: await screen.findByRole('textbox', { name: 'Details' }) }
 }
+
+describe('CSS classes of texts', () => {
+  const choice = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'CSS-Klasse' })
+
+  test('are offered for a paragraph, taken and taken away', async () => {
+    const { user, field, onChange } = await written('<p>Stoff</p>', ['lead', 'note_2'])
+    expect([...(choice()?.options ?? [])].map(({ text }) => text)).toEqual(['keine Klasse', 'lead', 'note_2'])
+    await user.selectOptions(choice()!, 'note_2')
+    expect(onChange).toHaveBeenLastCalledWith('<p class="note_2">Stoff</p>')
+    expect(field.querySelector('p')?.className).toBe('note_2')
+    expect(choice()?.value).toBe('note_2')
+    await user.selectOptions(choice()!, 'keine Klasse')
+    expect(onChange).toHaveBeenLastCalledWith('<p>Stoff</p>')
+  })
+
+  test('stay on a heading, and several that were written as HTML are named together', async () => {
+    const { user, onChange } = await written('<h3 class="lead note">Stoff</h3>', ['lead', 'note'])
+    expect(choice()?.value).toBe('lead note')
+    await user.selectOptions(choice()!, 'lead')
+    expect(onChange).toHaveBeenLastCalledWith('<h3 class="lead">Stoff</h3>')
+  })
+
+  test('that nobody names are not offered', async () => {
+    await written('<p>Stoff</p>')
+    expect(screen.getByRole('toolbar')).toBeDefined()
+    expect(choice()).toBeNull()
+  })
+
+  test('elsewhere than on paragraphs and headings are edited as HTML', async () => {
+    const { field } = await written('<p>Stoff <span class="lead">fest</span></p>', ['lead'])
+    expect((field as HTMLTextAreaElement).value).toContain('class="lead"')
+  })
+})
 
 describe('text with formatting', () => {
   test('is shown as readers see it, and nothing changes by looking', async () => {

@@ -1,13 +1,16 @@
 import '@mantine/tiptap/styles.css'
 import { RichTextEditor as Editor } from '@mantine/tiptap'
 import { Link } from '@tiptap/extension-link'
-import { useEditor } from '@tiptap/react'
+import { type Editor as TextEditor, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
+import { classExtension } from './classExtension.ts'
 import style from './RichText.module.css'
 import { isHeld, keptHtml } from './richText.ts'
+import { TextClassChoice } from './TextClassChoice.tsx'
+import { TextClassesContext } from './textClasses.ts'
 
 export interface RichTextEditorProps {
   /** HTML. */
@@ -44,8 +47,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const told = useRef(value)
   const [isSource, setSource] = useState(false)
   const intl = useIntl()
+  const classes = useContext(TextClassesContext)
+  const [all] = useState(() => [...extensions, classExtension(classes)])
   const editor = useEditor({
-    extensions,
+    extensions: all,
     content: value,
     editable: !isReadOnly,
     injectCSS: false,
@@ -66,11 +71,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       onChange(told.current)
     },
   })
-  const [canHold, setCanHold] = useState(() => isHeld(value, keptHtml(editor.getHTML())))
+  const [canHold, setCanHold] = useState(() => isHeld(value, keptHtml(editor.getHTML()), classes))
   const load = (html: string) => {
     told.current = html
     editor.commands.setContent(html, { emitUpdate: false })
-    setCanHold(isHeld(html, keptHtml(editor.getHTML())))
+    setCanHold(isHeld(html, keptHtml(editor.getHTML()), classes))
   }
   const follow = useEffectEvent((html: string) => {
     if (html !== told.current) load(html)
@@ -119,14 +124,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       classNames={{ content: style.content, linkEditorExternalControl: style.unused }}
       data-rich-text={name}
     >
-      {!isReadOnly && <Toolbar label={label} onSource={() => setSource(true)} />}
+      {!isReadOnly && <Toolbar editor={editor} label={label} onSource={() => setSource(true)} />}
       <Editor.Content />
     </Editor>
   )
 }
 
 /** One tab stop; arrow keys move between its buttons. */
-function Toolbar({ label, onSource }: { label: string; onSource: () => void }) {
+function Toolbar({ editor, label, onSource }: { editor: TextEditor; label: string; onSource: () => void }) {
   const intl = useIntl()
   const bar = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
@@ -136,7 +141,7 @@ function Toolbar({ label, onSource }: { label: string; onSource: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const buttons = buttonsOf(bar.current)
-    const at = buttons.indexOf(event.target as HTMLButtonElement)
+    const at = buttons.indexOf(event.target as HTMLElement)
     if (step === undefined || at < 0) return
     event.preventDefault()
     const next = (at + step + buttons.length) % buttons.length
@@ -162,6 +167,7 @@ function Toolbar({ label, onSource }: { label: string; onSource: () => void }) {
       <Editor.H4 {...said('kit.rich.subheading')} />
       <Editor.BulletList {...said('kit.rich.bullets')} />
       <Editor.OrderedList {...said('kit.rich.numbers')} />
+      <TextClassChoice editor={editor} className={style.classes} />
       <Editor.Link {...said('kit.rich.link')} />
       <Editor.Unlink {...said('kit.rich.unlink')} />
       <Editor.Undo {...said('kit.rich.undo')} />
@@ -173,4 +179,4 @@ function Toolbar({ label, onSource }: { label: string; onSource: () => void }) {
   )
 }
 
-const buttonsOf = (bar: HTMLElement | null) => [...(bar?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
+const buttonsOf = (bar: HTMLElement | null) => [...(bar?.querySelectorAll<HTMLElement>('button, select') ?? [])]

@@ -23,6 +23,23 @@ describe('what is kept of the editor', () => {
   })
 })
 
+describe('CSS classes', () => {
+  const kept = '<p>eins</p>'
+  test('that texts may use are held, or told to be lost', () => {
+    const written = '<p class="lead">eins</p>'
+    expect(isHeld(written, written, ['lead'])).toBe(true)
+    expect(isHeld(written, kept, ['lead'])).toBe(false)
+    expect(isHeld('<p><span class="lead">eins</span></p>', kept, ['lead'])).toBe(false)
+  })
+  test('that texts may not use are no loss', () => {
+    expect(isHeld('<p class="other">eins</p>', kept, ['lead'])).toBe(true)
+  })
+  test('stay on paragraphs of items', () => {
+    const item = '<ul><li><p class="lead">30 Grad</p></li></ul>'
+    expect(keptHtml(item)).toBe(item)
+  })
+})
+
 describe('what the editor holds', () => {
   test.each([
     [

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { MockResolvers } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import { type AdminPage, isAdminPage } from '../../adminKit/routes.ts'
 import { createShopIntl } from '../../intl/createShopIntl.ts'
@@ -161,7 +162,7 @@ test('where nothing fits, that is said', async () => {
 test('pages are found also where the rest cannot be asked for', async () => {
   const { user, dialog } = await open('/admincenter', { ...answers, FoundThingsQuery: refusedBy(500) })
   await user.keyboard('be')
-  expect(await within(dialog).findByText('Das konnte nicht geladen werden')).toBeDefined()
+  expect(await within(dialog).findByText(/^Das hat leider nicht geklappt/)).toBeDefined()
   expect(within(dialog).getByRole('button', { name: 'Bestellungen' })).toBeDefined()
 })
 
@@ -181,4 +182,31 @@ test('where its code cannot be loaded, that is said, and the next try finds it',
   vi.doUnmock('./finder/Finder.tsx')
   await user.keyboard('{Control>}k{/Control}')
   expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+test.each([
+  'FoundThingsQuery',
+  'FoundSettingsQuery',
+])('%s that fails is said with its cause, and asked again when pressed or typed on', async name => {
+  let isBroken = true
+  const working = answers[name]!
+  const { user, dialog, found } = await open('/admincenter', {
+    ...answers,
+    [name]: () => (isBroken ? refusedBy(500) : (working as MockResolvers)),
+  })
+  await user.paste('nordwald')
+  expect(
+    await within(dialog).findByText('Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.'),
+  ).toBeDefined()
+  isBroken = false
+  await user.click(within(dialog).getByRole('button', { name: 'erneut laden' }))
+  await waitFor(() => expect(found()).toContain('Trikot Nordwald24'))
+  expect(within(dialog).getByDisplayValue('nordwald')).toBeDefined()
+
+  isBroken = true
+  await user.type(within(dialog).getByRole('textbox'), ' fc')
+  if (name === 'FoundThingsQuery') await within(dialog).findByRole('button', { name: 'erneut laden' })
+  isBroken = false
+  await user.type(within(dialog).getByRole('textbox'), ' x')
+  await waitFor(() => expect(found()).toContain('Trikot Nordwald24'))
 })

@@ -5,6 +5,8 @@ import addressNamesPageQuery from '../../__generated__/AddressNamesPageQuery$par
 import componentsPageQuery from '../../__generated__/ComponentsPageQuery$parameters.ts'
 import configPageQuery from '../../__generated__/ConfigPageQuery$parameters.ts'
 import debugPageQuery from '../../__generated__/DebugPageQuery$parameters.ts'
+import facebookPageQuery from '../../__generated__/FacebookPageQuery$parameters.ts'
+import instagramPageQuery from '../../__generated__/InstagramPageQuery$parameters.ts'
 import lookPageQuery from '../../__generated__/LookPageQuery$parameters.ts'
 import mailSettingsPageQuery from '../../__generated__/MailSettingsPageQuery$parameters.ts'
 import privacySettingsPageQuery from '../../__generated__/PrivacySettingsPageQuery$parameters.ts'
@@ -24,6 +26,8 @@ interface SettingsPage {
   readonly beside?: object
   readonly answers?: Answers
   readonly change: readonly ['switch' | 'textbox' | 'combobox', RegExp]
+  /** What is written where not every text is taken. */
+  readonly write?: string
 }
 
 const noTexts = { de: '', en: '' }
@@ -40,6 +44,26 @@ const settingsPages: Readonly<Record<string, SettingsPage>> = {
     ...{ page: () => import('../../domains/site/admin/ConfigPage.tsx'), query: configPageQuery },
     ...{ section: 'site', beside: { siteFiles: [] }, change: ['switch', /^Wartung/] },
     values: { maintenanceText: noTexts, maintenanceMinutes: 60, routes: [], customClasses: [], messageFields: [] },
+  },
+  FacebookPageQuery: {
+    ...{ page: () => import('../../domains/site/admin/FacebookPage.tsx'), query: facebookPageQuery },
+    ...{
+      section: 'site',
+      values: { routes: [] },
+      beside: { privacy: { values: {} } },
+      write: 'https://facebook.com/halle',
+    },
+    change: ['textbox', /^Facebook/],
+  },
+  InstagramPageQuery: {
+    ...{ page: () => import('../../domains/site/admin/InstagramPage.tsx'), query: instagramPageQuery },
+    ...{
+      section: 'site',
+      values: { routes: [] },
+      beside: { privacy: { values: {} } },
+      write: 'https://instagram.com/halle',
+    },
+    change: ['textbox', /^Instagram/],
   },
   ComponentsPageQuery: {
     ...{ page: () => import('../../domains/site/admin/ComponentsPage.tsx'), query: componentsPageQuery },
@@ -101,7 +125,7 @@ describe.each(Object.entries(settingsPages))('%s', (name, { page, query, change:
     const before = stateOf(field())
     if (role === 'switch') await user.click(field())
     else if (role === 'combobox') await user.selectOptions(field(), 'large')
-    else await user.type(field(), 'neu')
+    else await user.type(field(), given.write ?? 'neu')
     expect(stateOf(field())).not.toBe(before)
   }
 

@@ -7,7 +7,7 @@ import { publishedEntry } from '../../testing/entries.ts'
 import { fillTables } from '../../testing/manyRows.ts'
 import { complaintsAbout } from '../../testing/plans.ts'
 import { browseEntries, countEntries, countEntryTabs, type EntryFilter, type EntrySort } from './queries/managed.ts'
-import { entryBySlug, listedEntries, shownByKeys } from './queries/published.ts'
+import { entryBySlug, listedCount, listedEntries, shownByKeys } from './queries/published.ts'
 
 /** How lists of entries, and what visitors ask for, are read from 100,000 of each: by indexes, and no more rows than a page
  *  or a list is counted to. */
@@ -84,7 +84,16 @@ test('what visitors ask for is looked up, and lists are read along their order',
   expect(await found(() => shownByKeys(reader, ['imprint'], asked))).toEqual([])
   const list = { kind: 'post', tag: null, offset: 0, limit: 24 } as const
   expect(await found(() => listedEntries(reader, list, { ...asked, since: TEST_NOW }))).toEqual([])
-  expect(await found(() => listedEntries(reader, { ...list, tag: 'selten' }, { ...asked, since: TEST_NOW }))).toEqual(
-    [],
-  )
+})
+
+test.each([
+  ['nobody has', 'niemand', 0],
+  ['few have', 'selten', 20],
+  ['nearly all have', 'verein', 24],
+])('what visitors ask for by a tag that %s', async (_label, tag, rows) => {
+  const asked = { language: 'de', now: TEST_NOW, since: TEST_NOW } as const
+  const list = { kind: 'post', tag, offset: 0, limit: 24 } as const
+  expect(await listedEntries(reader, list, asked)).toHaveLength(rows)
+  expect(await found(() => listedEntries(reader, list, asked))).toEqual([])
+  expect(await found(() => listedCount(reader, list, asked, mostCounted()))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dataOf } from '../../testing/asking.ts'
+import { setSettings } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { blockOf } from '../../testing/entries.ts'
 import { insertPicture } from '../../testing/pictures.ts'
@@ -61,6 +63,34 @@ describe('entry/', () => {
     expect(less.body.content).toEqual(['<p>x</p>'])
     const [after] = (await database.drizzle.select().from(entries)).filter(({ id }) => id === body._id)
     expect(after!.content.document.blocks.map(({ type }) => type)).toEqual(['text', 'hr', 'columns'])
+  })
+
+  test('texts carry the CSS classes of the setting, in every answer, and no others', async () => {
+    const named = (customClasses: readonly string[]) => setSettings(database, 'site', { customClasses })
+    await named(['lead', 'Note_2'])
+    const { body } = await send(member, 'POST', 'entry', {
+      title: 'Klassen',
+      content: ['<h2 class="Note_2">a</h2><p class="lead other">b</p>'],
+    })
+    const whole = '<h2 class="Note_2">a</h2><p class="lead">b</p>'
+    expect(body.content).toEqual([whole])
+    await send(admin, 'POST', `entry/${body._id}/publish`, { languages: ['de'] })
+    const guest = site.client()
+    const rest = async () => (await send(guest, 'GET', `entry/${body._id}`)).body.content
+    const shown = async () => {
+      const query = '{ entry(slug: "klassen") { blocks { ... on TextBlock { html } } } }'
+      const data = await dataOf<{ entry: { blocks: { html: string }[] } }>(guest, query)
+      return data.entry.blocks.map(({ html }) => html)
+    }
+    expect([await rest(), await shown()]).toEqual([[whole], [whole]])
+    // What is published stays as it was written, and what the setting no longer names is shown no more.
+    await named(['lead'])
+    const less = '<h2>a</h2><p class="lead">b</p>'
+    expect([await rest(), await shown()]).toEqual([[less], [less]])
+    await named([])
+    expect([await rest(), await shown()]).toEqual([['<h2>a</h2><p>b</p>'], ['<h2>a</h2><p>b</p>']])
+    await named(['Note_2', 'lead'])
+    expect([await rest(), await shown()]).toEqual([[whole], [whole]])
   })
 
   test('cleans what it is sent, and refuses what it cannot take at its field', async () => {

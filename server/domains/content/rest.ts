@@ -9,6 +9,8 @@ import { exampleIds, listed, listOf, text } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
 import { withoutControls } from '../../kit/words.ts'
+import { settingsOf } from '../settings/graphql.ts'
+import { textClassesOf } from '../site/settings.ts'
 import { createEntry, updateEntry } from './operations/entries.ts'
 import { publishEntry, withdrawEntry } from './operations/publishing.ts'
 import { restoreEntries, trashEntries } from './operations/trash.ts'
@@ -56,7 +58,8 @@ async function present(context: RequestContext, rows: readonly EntrySource[]) {
   const fileIds = [...new Set(rows.flatMap(({ content }) => [...content.mediaIds, ...content.downloadIds]))]
   const found = fileIds.length === 0 ? [] : await pageFiles(context.database.drizzle, context.viewer, fileIds)
   const files = new Map(found.map(file => [file.id, file]))
-  return rows.map(row => presentEntry(row, context.language, files))
+  const classes = textClassesOf(await settingsOf(context))
+  return rows.map(row => presentEntry(row, context.language, { files, classes }))
 }
 
 const byIds = async (context: RequestContext, ids: readonly string[]) =>

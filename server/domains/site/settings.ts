@@ -135,8 +135,12 @@ export const siteSettings = defineSettings(
       .nullable(),
     /** Pictures are asked for anew each time. */
     imagesDisableCache: z.boolean(),
-    /** Names of CSS classes that texts of pages may use. */
-    customClasses: z.array(z.string().regex(/^[a-z][a-z0-9-]{0,49}$/)).max(50),
+    /** Names of CSS classes that texts of pages may use; all others are taken away, as they are written and as they are shown. */
+    customClasses: z
+      .array(
+        z.string().regex(/^[a-z][\w-]{0,49}$/i, 'Letters, digits, hyphens and underscores, beginning with a letter.'),
+      )
+      .max(50),
     /** What new forms ask for, by names. */
     messageFields: z.array(z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/)).max(30),
     /** Kept for a service of text messages; there is none so far. */
@@ -230,6 +234,9 @@ export const addressSettings = defineSettings(
 /** Whether a part of the product is switched on. */
 export const isOn = (settings: Settings, component: (typeof componentNames)[number]): boolean =>
   !componentSettings.of(settings).off.includes(component)
+
+/** CSS classes that texts of pages may use. */
+export const textClassesOf = (settings: Settings): readonly string[] => siteSettings.of(settings).customClasses
 
 /** The origin of canonical addresses. */
 export function canonicalOrigin(settings: Settings, publicUrl: string): string {

@@ -145,3 +145,24 @@ describe('a coupon', () => {
     expect(screen.queryByRole('button', { name: 'löschen' })).toBeNull()
   })
 })
+
+test('a search for its product that fails takes nothing of what was entered, and is made again when pressed', async () => {
+  let isBroken = true
+  const product = { id: 'p1', title: 'Trikot Nordwald', productNumber: 24 }
+  const { user } = await open(
+    { scope: 'PRODUCT' },
+    {
+      ProductChoiceQuery: () =>
+        isBroken ? refusedBy(500) : { Query: () => ({ managedProducts: { edges: [{ node: product }] } }) },
+    },
+  )
+  await user.clear(field('Code'))
+  await user.type(field('Code'), 'NORDWALD')
+  await user.type(screen.getByRole('searchbox'), 'trikot')
+  await screen.findByText('Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.')
+  expect(field('Code')).toHaveProperty('value', 'NORDWALD')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'erneut laden' }))
+  await screen.findByText(/Trikot Nordwald/)
+  expect(field('Code')).toHaveProperty('value', 'NORDWALD')
+})

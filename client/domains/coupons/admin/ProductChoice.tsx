@@ -1,9 +1,10 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProductChoiceQuery } from '../../../__generated__/ProductChoiceQuery.graphql.ts'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { FieldError, TextField } from '../../../ui/Field.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { ChosenProduct, CouponForm } from './couponForm.ts'
@@ -45,15 +46,22 @@ export function ProductChoice() {
       />
       {problems.product && <FieldError>{problems.product}</FieldError>}
       {wanted !== '' && (
-        <Suspense fallback={<Skeleton height="120px" />}>
-          <Found search={wanted} onPick={chosen => set('product', chosen)} />
-        </Suspense>
+        <Corner key={wanted} waiting={<Skeleton height="120px" />}>
+          {attempt => <Found search={wanted} attempt={attempt} onPick={chosen => set('product', chosen)} />}
+        </Corner>
       )}
     </div>
   )
 }
 
-function Found({ search, onPick }: { search: string; onPick: (product: ChosenProduct) => void }) {
+interface FoundProps {
+  search: string
+  /** Another one asks again what failed. */
+  attempt: number
+  onPick: (product: ChosenProduct) => void
+}
+
+function Found({ search, attempt, onPick }: FoundProps) {
   const { managedProducts } = useLazyLoadQuery<ProductChoiceQuery>(
     graphql`
       query ProductChoiceQuery($search: String!) {
@@ -69,6 +77,7 @@ function Found({ search, onPick }: { search: string; onPick: (product: ChosenPro
       }
     `,
     { search },
+    { fetchKey: attempt },
   )
   if (managedProducts.edges.length === 0)
     return (

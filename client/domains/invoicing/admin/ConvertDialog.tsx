@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConvertDialogQuery } from '../../../__generated__/ConvertDialogQuery.graphql.ts'
 import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
 import type { EditField } from '../../../adminKit/edit/fields.ts'
 import type { Language } from '../../../intl/languages.ts'
+import { Corner } from '../../../ui/Corner.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { type Content, decimalOf, unitsFrom } from './draft/draftForm.ts'
 import { becomeTexts } from './kindTexts.ts'
 import { useConvertDocuments } from './mutations/useConvertDocuments.ts'
@@ -23,12 +24,18 @@ type Amounts = { readonly amounts: readonly string[] }
 
 /** How much of each line becomes something: all that is left, unless less is entered. */
 export const ConvertDialog = (props: ConvertDialogProps) => (
-  <Suspense fallback={null}>
-    <Loaded {...props} />
-  </Suspense>
+  <Corner
+    failed={sentence => (
+      <Dialog isOpen onClose={props.onClose} title={<FormattedMessage id={becomeTexts[props.kind]} />}>
+        {sentence}
+      </Dialog>
+    )}
+  >
+    {attempt => <Loaded {...props} attempt={attempt} />}
+  </Corner>
 )
 
-function Loaded({ documentId, kind, onClose, onMade }: ConvertDialogProps) {
+function Loaded({ documentId, kind, onClose, onMade, attempt }: ConvertDialogProps & { attempt: number }) {
   const language: Language = useIntl().locale.startsWith('de') ? 'de' : 'en'
   const [convert] = useConvertDocuments()
   const { document } = useLazyLoadQuery<ConvertDialogQuery>(
@@ -46,7 +53,7 @@ function Loaded({ documentId, kind, onClose, onMade }: ConvertDialogProps) {
       }
     `,
     { id: documentId, kind },
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
   )
   if (!document) return null
   const lines = (document.content as Content).lines

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { MailPreviewDialogQuery } from '../../../__generated__/MailPreviewDialogQuery.graphql.ts'
@@ -7,6 +7,7 @@ import { SandboxedHtml } from '../../../adminKit/frame/SandboxedHtml.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { SegmentedControl } from '../../../ui/Choices.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import style from './MailPreviewDialog.module.css'
@@ -17,15 +18,15 @@ export function MailPreviewDialog({ mailId, onClose }: { mailId: string | null; 
   return (
     <Dialog isOpen={mailId !== null} onClose={onClose} isWide title={<FormattedMessage id="admin.mail.title" />}>
       {mailId && (
-        <Suspense fallback={<Skeleton height="560px" />}>
-          <MailPreview mailId={mailId} />
-        </Suspense>
+        <Corner key={mailId} waiting={<Skeleton height="560px" />}>
+          {attempt => <MailPreview mailId={mailId} attempt={attempt} />}
+        </Corner>
       )}
     </Dialog>
   )
 }
 
-function MailPreview({ mailId }: { mailId: string }) {
+function MailPreview({ mailId, attempt }: { mailId: string; attempt: number }) {
   const { mail } = useLazyLoadQuery<MailPreviewDialogQuery>(
     graphql`
       query MailPreviewDialogQuery($id: ID!) {
@@ -43,6 +44,7 @@ function MailPreview({ mailId }: { mailId: string }) {
       }
     `,
     { id: mailId },
+    { fetchKey: attempt },
   )
   const intl = useIntl()
   const format = useAdminFormat()

@@ -1,10 +1,11 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { LinkedAccountQuery } from '../../../__generated__/LinkedAccountQuery.graphql.ts'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { Field, FieldError } from '../../../ui/Field.tsx'
 import form from '../../../ui/form.module.css'
 import { userPath } from '../../accounts/admin/usersUrl.ts'
@@ -61,15 +62,18 @@ export function LinkedAccount() {
             )}
           </Field>
           {words.length >= leastLetters && (
-            <Suspense>
-              <Found
-                words={words}
-                onChoose={found => {
-                  setTyped('')
-                  set(accountField.path, found)
-                }}
-              />
-            </Suspense>
+            <Corner key={words}>
+              {attempt => (
+                <Found
+                  words={words}
+                  attempt={attempt}
+                  onChoose={found => {
+                    setTyped('')
+                    set(accountField.path, found)
+                  }}
+                />
+              )}
+            </Corner>
           )}
         </>
       )}
@@ -77,7 +81,14 @@ export function LinkedAccount() {
   )
 }
 
-function Found({ words, onChoose }: { words: string; onChoose: (user: LinkedUser) => void }) {
+interface FoundProps {
+  words: string
+  /** Another one asks again what failed. */
+  attempt: number
+  onChoose: (user: LinkedUser) => void
+}
+
+function Found({ words, attempt, onChoose }: FoundProps) {
   const { users } = useLazyLoadQuery<LinkedAccountQuery>(
     graphql`
       query LinkedAccountQuery($filter: UserFilter!) {
@@ -93,6 +104,7 @@ function Found({ words, onChoose }: { words: string; onChoose: (user: LinkedUser
       }
     `,
     { filter: { search: words } },
+    { fetchKey: attempt },
   )
   if (users.edges.length === 0)
     return (

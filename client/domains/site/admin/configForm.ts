@@ -217,7 +217,7 @@ export const contentFields: readonly Field[] = [
     ...{ path: 'customClasses', label: configNames.customClasses, hint: 'site.config.customClasses.hint' },
     control: { kind: 'words', accepted: { characters: 50, entries: 50 } },
     check: ({ customClasses }) =>
-      customClasses.every(each => /^[a-z][a-z0-9-]{0,49}$/.test(each)) ? null : 'site.config.customClasses.wrong',
+      customClasses.every(each => /^[a-z][\w-]{0,49}$/i.test(each)) ? null : 'site.config.customClasses.wrong',
   },
   {
     ...{ path: 'messageFields', label: configNames.messageFields, hint: 'site.config.messageFields.hint' },

@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import { type KeyboardEvent, Suspense, useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { isOpenTo } from '../../../adminKit/routes.ts'
 import { useSite } from '../../../router/RouterContext.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { PenIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { pagesFor } from '../Navigation.tsx'
@@ -60,7 +61,7 @@ export default function Finder({ wanted }: { wanted: number }) {
           // Without it everything is found all the same.
           <Boundary resetKey={wanted} fallback={() => null}>
             <Suspense>
-              <RecentThings />
+              <RecentThings asked={wanted} />
             </Suspense>
           </Boundary>
         )}
@@ -79,19 +80,14 @@ export default function Finder({ wanted }: { wanted: number }) {
           </Group>
         )}
         {isSought && (
-          <Boundary
-            resetKey={settled}
-            fallback={() => (
-              <p role="status" className={style.none}>
-                <FormattedMessage id="kit.failure.server" />
-              </p>
+          <Corner key={settled}>
+            {attempt => (
+              <>
+                {mayRead('SETTINGS') && <FoundSettings words={settled} attempt={attempt} />}
+                <FoundThings words={settled} attempt={attempt} others={here.pages.length + here.actions.length} />
+              </>
             )}
-          >
-            <Suspense>
-              {mayRead('SETTINGS') && <FoundSettings words={settled} />}
-              <FoundThings words={settled} others={here.pages.length + here.actions.length} />
-            </Suspense>
-          </Boundary>
+          </Corner>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>

@@ -8,7 +8,7 @@ import { Group, Hit } from './hits.tsx'
 const mostShown = 6
 
 /** Settings whose name, or that of their section, holds the words. The names are asked for once. */
-export function FoundSettings({ words }: { words: string }) {
+export function FoundSettings({ words, attempt }: { words: string; attempt: number }) {
   const intl = useIntl()
   const { settingsSections } = useLazyLoadQuery<FoundSettingsQuery>(
     graphql`
@@ -20,7 +20,8 @@ export function FoundSettings({ words }: { words: string }) {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
+    // What failed for other words is asked for again; what came is in the store.
+    { fetchPolicy: 'store-or-network', fetchKey: `${words} ${attempt}` },
   )
   const found = settingsFound(settingsSections, words, id => intl.formatMessage({ id })).slice(0, mostShown)
   if (found.length === 0) return null

@@ -10,8 +10,9 @@ const mostOfAKind = 5
 /** More the lists do not look for. */
 const longestSearch = 100
 
-/** What of all things fits the words, the first few of each kind, and the way to all of them. Asks once per pause in typing. */
-export function FoundThings({ words, others }: { words: string; others: number }) {
+/** What of all things fits the words, the first few of each kind, and the way to all of them. Asks once per pause in typing,
+ *  and again for another `attempt`. */
+export function FoundThings({ words, attempt, others }: { words: string; attempt: number; others: number }) {
   const intl = useIntl()
   const { foundEverywhere } = useLazyLoadQuery<FoundThingsQuery>(
     graphql`
@@ -27,7 +28,7 @@ export function FoundThings({ words, others }: { words: string; others: number }
       }
     `,
     { words },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
   const sum = foundEverywhere.reduce((before, { found }) => before + found.length, others)
   return (

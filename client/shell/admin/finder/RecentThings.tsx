@@ -11,8 +11,8 @@ import { thingAt } from './kinds.ts'
 /** Shown of those that are kept. */
 const mostShown = 8
 
-/** What somebody opened last, things and pages; not the page that is open. */
-export function RecentThings() {
+/** What somebody opened last, things and pages; not the page that is open. Asked for each time that it is wanted. */
+export function RecentThings({ asked }: { asked: number }) {
   const { path: here } = usePlace()
   const { viewer } = useLazyLoadQuery<RecentThingsPathsQuery>(
     graphql`
@@ -26,14 +26,14 @@ export function RecentThings() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: asked },
   )
   const paths = (viewer.account?.recentPaths ?? []).filter(path => `/admincenter/${path}` !== here)
-  return paths.length > 0 && <Named paths={paths} />
+  return paths.length > 0 && <Named paths={paths} asked={asked} />
 }
 
 /** Things are named as they are called now; what is gone, or no longer to be seen, is left out. */
-function Named({ paths }: { paths: readonly string[] }) {
+function Named({ paths, asked }: { paths: readonly string[]; asked: number }) {
   const intl = useIntl()
   const pages = pagesFor(useViewer(), useSite().off)
   const ids = paths.flatMap(path => {
@@ -97,7 +97,7 @@ function Named({ paths }: { paths: readonly string[] }) {
       }
     `,
     { ids },
-    { fetchPolicy: 'store-or-network' },
+    { fetchPolicy: 'store-or-network', fetchKey: asked },
   )
   const names = new Map(
     nodes.flatMap(node => {

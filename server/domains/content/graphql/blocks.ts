@@ -6,7 +6,7 @@ import { GalleryRef, loadGallery } from '../../galleries/graphql/types.ts'
 import { servicesOn } from '../../privacy/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { readSecret } from '../../settings/queries.ts'
-import { siteSettings } from '../../site/settings.ts'
+import { siteSettings, textClassesOf } from '../../site/settings.ts'
 import {
   accordionBlock,
   type BlockType,
@@ -117,7 +117,11 @@ blockObject(spacerBlock, t => ({
 }))
 blockObject(hrBlock, () => ({}))
 blockObject(textBlock, t => ({
-  html: t.field({ type: 'PageHtml', resolve: ({ props, language }) => pageHtml(shownText(language, props.html)) }),
+  html: t.field({
+    type: 'PageHtml',
+    resolve: async ({ props, language }, _args, context) =>
+      pageHtml(shownText(language, props.html), textClassesOf(await settingsOf(context))),
+  }),
   align: t.field({ type: BlockAlignRef, resolve: ({ props }) => props.align }),
   tone: t.field({ type: BlockToneRef, resolve: ({ props }) => props.tone }),
 }))

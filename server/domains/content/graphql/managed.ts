@@ -9,6 +9,8 @@ import { mayEdit, mayWrite } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { FileRef, loadFile } from '../../files/graphql/file.ts'
 import { LockableRef } from '../../locks/graphql.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import { textClassesOf } from '../../site/settings.ts'
 import { digestsOf, isEnglishChecked } from '../operations/store.ts'
 import {
   browseEntries,
@@ -343,6 +345,10 @@ builder.queryFields(t => ({
     resolve: (_root, _args, { database, viewer }) => tagsOfEntries(database.drizzle, viewer),
   }),
   blockTypes: t.field({ type: 'Json', authScopes: { staff: 'content' }, resolve: () => blockInfos() }),
+  textClasses: t.stringList({
+    authScopes: { staff: 'content' },
+    resolve: async (_root, _args, context) => textClassesOf(await settingsOf(context)),
+  }),
   draftBlocks: t.field({
     type: [BlockRef],
     authScopes: { staff: 'content' },
@@ -350,7 +356,11 @@ builder.queryFields(t => ({
       document: t.arg({ type: 'Json', required: true }),
       language: t.arg({ type: LanguageRef, required: true }),
     },
-    resolve: (_root, { document, language }, context) =>
-      shownBlocks(showing({ context, language, keepsEmpty: true }), readDocument(document).document),
+    // Texts lose their other classes where they are shown.
+    resolve: async (_root, { document, language }, context) =>
+      shownBlocks(
+        showing({ context, language, keepsEmpty: true }),
+        readDocument(document, textClassesOf(await settingsOf(context))).document,
+      ),
   }),
 }))

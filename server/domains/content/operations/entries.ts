@@ -8,6 +8,8 @@ import type { Transaction } from '../../../platform/database.ts'
 import { operation } from '../../../platform/operation.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
 import { requireLock } from '../../locks/operations.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { textClassesOf } from '../../site/settings.ts'
 import { changedContent, type EntryChanges, entryLimits } from '../rules/changes.ts'
 import { type EntryContent, type EntryKind, emptyContent, type StandingKey } from '../rules/content.ts'
 import { entries } from '../tables.ts'
@@ -32,7 +34,7 @@ export const createEntry = operation('editor:content', async (scope, input: Crea
     refuse('INVALID_INPUT', ['key'], 'is for standing pages, and for each of them')
   const id = newId()
   const origin = input.copyOf ? await copied(tx, input.copyOf, kind) : emptyContent
-  const { content, refusals } = changedContent(kind, origin, input.changes)
+  const { content, refusals } = changedContent(kind, origin, input.changes, textClassesOf(await readSettings(tx)))
   refuseIf(
     below([
       ...refusals,
@@ -91,7 +93,8 @@ export const updateEntry = operation('editor:content', async (scope, input: Upda
   await requireLock(scope, 'entry', before.id)
   refuseStale({ revision: before.version }, input.version, 'version')
   const note = input.note?.trim() || null
-  const { content, refusals } = changedContent(before.kind, before.content, input.changes)
+  const classes = textClassesOf(await readSettings(tx))
+  const { content, refusals } = changedContent(before.kind, before.content, input.changes, classes)
   refuseIf([
     ...below([
       ...refusals,

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { NotFound, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { operation } from '../../../platform/operation.ts'
 import { requireLock } from '../../locks/operations.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { textClassesOf } from '../../site/settings.ts'
 import { readDocument } from '../rules/document.ts'
 import { entryRevisions } from '../tables.ts'
 import { adminBlockRefusals, referenceRefusals } from './references.ts'
@@ -30,7 +32,7 @@ export const restoreRevision = operation('editor:content', async (scope, input: 
     .where(and(eq(entryRevisions.entryId, before.id), eq(entryRevisions.number, input.number)))
   if (!revision) throw new NotFound()
   // Addresses are others' business too: whoever wants the old one says so.
-  const { document } = readDocument(revision.content.document)
+  const { document } = readDocument(revision.content.document, textClassesOf(await readSettings(tx)))
   const content = { ...revision.content, slug: before.content.slug, document }
   // Files that are gone since leave their blocks empty; what would hold itself by now cannot come back.
   const circles = await referenceRefusals(tx, before, content, content)

@@ -54,18 +54,18 @@ export const entryAnswer = named(
 
 const at = (value: string | null): Date | null => (value === null ? null : new Date(value))
 
-/** `files`: those of all these entries that the asker may see. */
+/** `files`: those of all these entries that the asker may see. `classes`: CSS classes that texts may use. */
 export function presentEntry(
   { id, kind, content, version, createdAt, changedAt, deletedAt }: EntrySource,
   language: Language,
-  files: ReadonlyMap<string, PageFile>,
+  { files, classes }: { readonly files: ReadonlyMap<string, PageFile>; readonly classes: readonly string[] },
 ) {
   const own = [...new Set([...content.mediaIds, ...content.downloadIds])]
   return {
     ...{ _id: id, id, global_id: globalId('ManagedEntry', id), type: kind },
     title: shownText(language, content.title),
     slug: content.slug[language],
-    content: htmlOf(content.document, language),
+    content: htmlOf(content.document, language, classes),
     description: shownText(language, content.description),
     media: content.mediaIds,
     downloads: content.downloadIds,

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
-import { type Reader, run } from '../../../platform/statements.ts'
+import { type ListReader, plannedForWords, type Reader, run } from '../../../platform/statements.ts'
 import { hashSecret } from '../../accounts/sessions/sessions.ts'
 import type { EntryContent, EntryKind, StandingKey } from '../rules/content.ts'
 import type { Document } from '../rules/document.ts'
@@ -79,52 +79,57 @@ export type ListAsked = {
   readonly limit: number
 }
 
-/** Posts, the newest first; events that are not over on the day of `since`, the next first. */
+/** Posts, the newest first; events that are not over on the day of `since`, the next first. A tag may be in all of them or in
+ *  none: each is planned for by itself. */
 export function listedEntries(
-  reader: Reader,
+  database: ListReader,
   { kind, tag, offset, limit }: ListAsked,
   { language, now, since }: Asked & { readonly since: Date },
 ): Promise<ShownEntry[]> {
   const isEvent = kind === 'event'
-  return reader
-    .select({ ...columns, content: sql<ShownContent>`${publications.content} - 'document'` })
-    .from(publications)
-    .where(
-      and(
-        eq(publications.kind, kind),
-        eq(publications.language, language),
-        isLive(now),
-        tag === null ? undefined : sql`${publications.tags} @> array[${tag}]::text[]`,
-        isEvent ? sql`${publications.eventUntil} >= ${since.toISOString()}::timestamptz` : undefined,
-      ),
-    )
-    .orderBy(
-      ...(isEvent
-        ? [sql`${publications.eventAt} asc nulls last`, sql`${publications.id} asc`]
-        : [sql`${publications.publishedOn} desc nulls last`, sql`${publications.id} desc nulls last`]),
-    )
-    .offset(offset)
-    .limit(limit)
+  return plannedForWords(database, tag, async reader =>
+    reader
+      .select({ ...columns, content: sql<ShownContent>`${publications.content} - 'document'` })
+      .from(publications)
+      .where(
+        and(
+          eq(publications.kind, kind),
+          eq(publications.language, language),
+          isLive(now),
+          tag === null ? undefined : sql`${publications.tags} @> array[${tag}]::text[]`,
+          isEvent ? sql`${publications.eventUntil} >= ${since.toISOString()}::timestamptz` : undefined,
+        ),
+      )
+      .orderBy(
+        ...(isEvent
+          ? [sql`${publications.eventAt} asc nulls last`, sql`${publications.id} asc`]
+          : [sql`${publications.publishedOn} desc nulls last`, sql`${publications.id} desc nulls last`]),
+      )
+      .offset(offset)
+      .limit(limit),
+  )
 }
 
 /** How many there are of these, counted no further than one more than `most`. */
-export async function listedCount(
-  reader: Reader,
+export function listedCount(
+  database: ListReader,
   { kind, tag }: Pick<ListAsked, 'kind' | 'tag'>,
   { language, now, since }: Asked & { readonly since: Date },
   most: number,
 ): Promise<number> {
   const moment = now.toISOString()
-  const [row] = await run<{ count: number }>(
-    reader,
-    sql`select count(*)::int as count from (select from publications
-      where kind = ${kind} and language = ${language} and starts_at <= ${moment}::timestamptz
-        and (ends_at is null or ends_at > ${moment}::timestamptz)
-        ${tag === null ? sql`` : sql`and tags @> array[${tag}]::text[]`}
-        ${kind === 'event' ? sql`and event_until >= ${since.toISOString()}::timestamptz` : sql``}
-      limit ${most + 1}) as counted`,
-  )
-  return row!.count
+  return plannedForWords(database, tag, async reader => {
+    const [row] = await run<{ count: number }>(
+      reader,
+      sql`select count(*)::int as count from (select from publications
+        where kind = ${kind} and language = ${language} and starts_at <= ${moment}::timestamptz
+          and (ends_at is null or ends_at > ${moment}::timestamptz)
+          ${tag === null ? sql`` : sql`and tags @> array[${tag}]::text[]`}
+          ${kind === 'event' ? sql`and event_until >= ${since.toISOString()}::timestamptz` : sql``}
+        limit ${most + 1}) as counted`,
+    )
+    return row!.count
+  })
 }
 
 /** The documents of publications that were listed, by their ids. */

@@ -107,13 +107,14 @@ function linkRefusals(links: EntryContent['links']): Refusal[] {
   ])
 }
 
-/** An entry after a change, and all reasons why it cannot become so. */
+/** An entry after a change, and all reasons why it cannot become so. `classes`: CSS classes that its texts may use. */
 export function changedContent(
   kind: EntryKind,
   before: EntryContent,
   changes: EntryChanges,
+  classes: readonly string[] = [],
 ): { readonly content: EntryContent; readonly refusals: readonly Refusal[] } {
-  const read = changes.document === undefined ? null : readDocument(changes.document)
+  const read = changes.document === undefined ? null : readDocument(changes.document, classes)
   const kept = <Value>(value: Value | null | undefined, was: Value, cleared: Value): Value =>
     value === undefined ? was : (value ?? cleared)
   const content: EntryContent = {

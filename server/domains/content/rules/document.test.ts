@@ -143,6 +143,44 @@ describe('a document', () => {
   })
 })
 
+describe('CSS classes in texts', () => {
+  const clean = (html: string, classes: readonly string[], type = 'text') => {
+    const { document } = readDocument({ blocks: [block(type, { html: { de: html } })] }, classes)
+    return (document.blocks[0]!.props.html as { de: string }).de
+  }
+
+  test.each([
+    ['one that is named', '<p class="lead">a</p>', ['lead'], '<p class="lead">a</p>'],
+    [
+      'one on any element',
+      '<h2 class="lead">a <span class="Big_1">b</span></h2>',
+      ['lead', 'Big_1'],
+      '<h2 class="lead">a <span class="Big_1">b</span></h2>',
+    ],
+  ])('keep %s', (_label, html, classes, kept) => {
+    expect(clean(html, classes)).toBe(kept)
+    expect(clean(kept, classes)).toBe(kept)
+  })
+
+  test.each([
+    ['one that is not named', '<p class="other">a</p>', ['lead']],
+    ['one that only begins like it', '<p class="lead-2 lea">a</p>', ['lead']],
+    ['one in other letters', '<p class="LEAD">a</p>', ['lead']],
+    ['any where none is named', '<p class="lead">a</p>', []],
+    ['other attributes', '<p style="color:red" id="lead" data-a="1">a</p>', ['lead']],
+  ])('lose %s', (_label, html, classes) => {
+    expect(clean(html, classes)).toBe('<p>a</p>')
+  })
+
+  test('lose the others beside those that are named', () => {
+    expect(clean('<p class="a lead  b note">x</p>', ['lead', 'note'])).toBe('<p class="lead note">x</p>')
+  })
+
+  test('stay as they were in HTML of administrators', () => {
+    expect(clean('<p class="other">a</p>', ['lead'], 'html')).toBe('<p class="other">a</p>')
+  })
+})
+
 describe('HTML of pages', () => {
   const clean = (html: string, type = 'text') =>
     (readDocument({ blocks: [block(type, { html: { de: html } })] }).document.blocks[0]!.props.html as { de: string })

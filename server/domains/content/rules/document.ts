@@ -152,12 +152,14 @@ function readBlocks(raw: unknown, path: readonly string[], depth: number, found:
 }
 
 /** A document as it is stored, out of whatever came in: every field there, texts trimmed, HTML cleaned; and all reasons
- *  why it cannot be taken, each at its path below `path`. What is refused is left out of what it answers with. */
+ *  why it cannot be taken, each at its path below `document`. What is refused is left out of what it answers with. `classes`:
+ *  CSS classes that its texts may use (`textClassesOf`). */
 export function readDocument(
   raw: unknown,
-  path: readonly string[] = ['document'],
+  classes: readonly string[] = [],
 ): { readonly document: Document; readonly refusals: readonly Refusal[] } {
-  const found: Found = { refusals: [], ids: new Set(), types: knownBlocks() }
+  const path = ['document']
+  const found: Found = { refusals: [], classes, ids: new Set(), types: knownBlocks() }
   if (!isObject(raw)) no(found, path, 'must be an object with blocks')
   else if (isTooLarge(raw)) no(found, path, `has more than ${documentLimits.bytes / 1024} KB, or is nested too deep`)
   else {

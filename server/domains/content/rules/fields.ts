@@ -12,8 +12,8 @@ import { noTexts, type Texts } from './texts.ts'
  * the same table cleans HTML, finds files, links and texts to translate, and tells an editor which inputs to draw.
  */
 
-/** What fields refuse while a document is read. */
-export type Reading = { readonly refusals: Refusal[] }
+/** What fields refuse while a document is read, and which CSS classes its texts may use. */
+export type Reading = { readonly refusals: Refusal[]; readonly classes: readonly string[] }
 type Path = readonly string[]
 
 /** What a field tells of itself to those who build editors. */
@@ -90,7 +90,8 @@ export const text = (most = 500): Field<Texts> => ({
 export const html = ({ isWide = false } = {}): Field<Texts> => ({
   info: { kind: 'html', most: longestText, isWide },
   usual: noTexts,
-  read: (raw, path, reading) => readTexts(raw, path, reading, longestText, isWide ? wideHtml : pageHtml),
+  read: (raw, path, reading) =>
+    readTexts(raw, path, reading, longestText, isWide ? wideHtml : each => pageHtml(each, reading.classes)),
   parts: (value, path) => [{ kind: 'html', path, value }],
 })
 

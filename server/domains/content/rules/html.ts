@@ -51,16 +51,20 @@ const wide: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/(images|api\/v0\/download)\//.test(attribs.src ?? ''),
 }
 
+/** The same where the operator names CSS classes that texts may use, on any element. Nothing else is let through for it. */
+const withClasses = (classes: readonly string[]): sanitizeHtml.IOptions =>
+  classes.length === 0 ? plain : { ...plain, allowedClasses: { '*': [...classes] } }
+
 /** Texts that were cleaned last, by what cleaned them: they are shown far more often than they change. */
 const kept = new Map<string, string>()
 const MOST_CHARACTERS = 8_000_000
 let characters = 0
 
-function cleaned(kind: 'plain' | 'wide', html: string): string {
-  const key = `${kind} ${html}`
+function cleaned(kind: string, options: () => sanitizeHtml.IOptions, html: string): string {
+  const key = `${kind}\n${html}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const clean = sanitizeHtml(html, kind === 'wide' ? wide : plain).trim()
+  const clean = sanitizeHtml(html, options()).trim()
   if (characters > MOST_CHARACTERS) {
     kept.clear()
     characters = 0
@@ -70,11 +74,13 @@ function cleaned(kind: 'plain' | 'wide', html: string): string {
   return clean
 }
 
-/** The HTML of a text block, reduced to what is allowed. Twice is the same as once. */
-export const pageHtml = (html: string): string => cleaned('plain', html)
+/** The HTML of a text block, reduced to what is allowed; of classes to those that the operator names. Twice is the same as
+ *  once. */
+export const pageHtml = (html: string, classes: readonly string[]): string =>
+  cleaned(`plain ${classes.join(' ')}`, () => withClasses(classes), html)
 
 /** The same for blocks that administrators alone write. */
-export const wideHtml = (html: string): string => cleaned('wide', html)
+export const wideHtml = (html: string): string => cleaned('wide', () => wide, html)
 
 /** Everything after `href="` in HTML that was cleaned: where it links to. */
 export const linksIn = (html: string): string[] =>

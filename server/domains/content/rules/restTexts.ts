@@ -1,15 +1,17 @@
 import type { Language } from '../../../kit/languages.ts'
 import { allBlocks, type Block, type Document } from './document.ts'
+import { pageHtml } from './html.ts'
 import type { Texts } from './texts.ts'
 import { shownText } from './texts.ts'
 
 const isText = (block: Block): boolean => block.type === 'text'
 
-/** The texts of a document as a list of HTML, in its order: what programs know of it that know no blocks. */
-export const htmlOf = (document: Document, language: Language): string[] =>
+/** The texts of a document as a list of HTML, in its order: what programs know of it that know no blocks. `classes`: CSS
+ *  classes that texts may use; others are left out. */
+export const htmlOf = (document: Document, language: Language, classes: readonly string[]): string[] =>
   allBlocks(document)
     .filter(({ block }) => isText(block))
-    .map(({ block }) => shownText(language, block.props.html as Texts))
+    .map(({ block }) => pageHtml(shownText(language, block.props.html as Texts), classes))
 
 /**
  * A document whose texts are such a list: the text blocks that there are get them in their order, in one language; those that

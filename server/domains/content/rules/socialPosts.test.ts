@@ -66,12 +66,12 @@ test.each([
 ])('%s is no post, and refused where it is written', address => {
   expect(socialPost(address)).toBeNull()
   const refusals: Refusal[] = []
-  expect(socialUrl().read(address, ['props', 'url'], { refusals })).toBe('')
+  expect(socialUrl().read(address, ['props', 'url'], { refusals, classes: [] })).toBe('')
   expect(refusals.map(({ code, path }) => [code, path])).toEqual([['INVALID_INPUT', ['props', 'url']]])
 })
 
 test('nothing is nothing yet, without a refusal', () => {
   const refusals: Refusal[] = []
-  expect([undefined, null, ''].map(raw => socialUrl().read(raw, [], { refusals }))).toEqual(['', '', ''])
+  expect([undefined, null, ''].map(raw => socialUrl().read(raw, [], { refusals, classes: [] }))).toEqual(['', '', ''])
   expect(refusals).toEqual([])
 })

@@ -145,7 +145,7 @@ export function changedForm(
   path: readonly string[],
 ): { form: FormParts; refusals: Refusal[] } {
   const refusals: Refusal[] = []
-  const reading: Reading = { refusals }
+  const reading: Reading = { refusals, classes: [] }
   const name = tidied(changes.name ?? before.name)
   if (name === '' || name.length > longestName)
     refusals.push(refusal('NAME_INVALID', [...path, 'name'], `A name of at most ${longestName} characters is needed.`))

@@ -12433,6 +12433,8 @@ export interface Query {
   }, StockTakingConnection>
   /** How the server is doing. */
   readonly system: System
+  /** CSS classes that texts may use, as the operator names them in the setting `customClasses` of `site`; others are taken away. */
+  readonly textClasses: readonly string[]
   /** How a text would read; null for a text that the product does not say. */
   readonly textPreview: With<{
     /** Its id. */

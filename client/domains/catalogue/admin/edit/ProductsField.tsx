@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProductKind, ProductsFieldQuery } from '../../../../__generated__/ProductsFieldQuery.graphql.ts'
@@ -6,6 +6,7 @@ import { valueAt } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { Corner } from '../../../../ui/Corner.tsx'
 import { FieldError, TextField } from '../../../../ui/Field.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { productPath } from '../../parts/editorPath.ts'
@@ -60,9 +61,14 @@ export function ProductsField({ path, ownId, kind, mayRepeat, most }: ProductsFi
             onChange={event => setSearch(event.target.value)}
           />
           {wanted !== '' && (
-            <Suspense fallback={<Skeleton height="120px" />}>
-              <Found search={wanted} kind={kind} hidden={hidden} onPick={product => set(path, [...chosen, product])} />
-            </Suspense>
+            <Corner key={wanted} waiting={<Skeleton height="120px" />}>
+              {attempt => (
+                <Found
+                  {...{ search: wanted, kind, hidden, attempt }}
+                  onPick={product => set(path, [...chosen, product])}
+                />
+              )}
+            </Corner>
           )}
         </>
       )}
@@ -72,12 +78,14 @@ export function ProductsField({ path, ownId, kind, mayRepeat, most }: ProductsFi
 
 interface FoundProps {
   search: string
+  /** Another one asks again what failed. */
+  attempt: number
   kind: ProductKind | null
   hidden: ReadonlySet<string>
   onPick: (product: ChosenProduct) => void
 }
 
-function Found({ search, kind, hidden, onPick }: FoundProps) {
+function Found({ search, attempt, kind, hidden, onPick }: FoundProps) {
   const { managedProducts } = useLazyLoadQuery<ProductsFieldQuery>(
     graphql`
       query ProductsFieldQuery($search: String!, $kind: ProductKind) {
@@ -93,6 +101,7 @@ function Found({ search, kind, hidden, onPick }: FoundProps) {
       }
     `,
     { search, kind },
+    { fetchKey: attempt },
   )
   const found = managedProducts.edges.map(edge => edge.node).filter(({ id }) => !hidden.has(id))
   if (found.length === 0)

@@ -3,9 +3,12 @@ import { RichTextEditor as Editor } from '@mantine/tiptap'
 import { Link } from '@tiptap/extension-link'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useContext, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { classExtension } from '../../../../adminKit/fields/classExtension.ts'
 import { isHeld, keptHtml } from '../../../../adminKit/fields/richText.ts'
+import { TextClassChoice } from '../../../../adminKit/fields/TextClassChoice.tsx'
+import { TextClassesContext } from '../../../../adminKit/fields/textClasses.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import prose from '../../../../ui/parts.module.css'
 import style from './Canvas.module.css'
@@ -31,8 +34,10 @@ const extensions = [
 export default function WrittenText({ html, lang, onChange, onLeave }: WrittenTextProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'admin.designer.html' })
+  const classes = useContext(TextClassesContext)
+  const [all] = useState(() => [...extensions, classExtension(classes)])
   const editor = useEditor({
-    extensions,
+    extensions: all,
     content: html,
     autofocus: 'end',
     injectCSS: false,
@@ -51,7 +56,7 @@ export default function WrittenText({ html, lang, onChange, onLeave }: WrittenTe
     onUpdate: ({ editor: changed }) => onChange(keptHtml(changed.getHTML())),
   })
   // What the editor cannot hold would be lost by the first key.
-  const [canHold] = useState(() => isHeld(html, keptHtml(editor.getHTML())))
+  const [canHold] = useState(() => isHeld(html, keptHtml(editor.getHTML()), classes))
   const said = (id: MessageId) => {
     const words = intl.formatMessage({ id })
     return { 'aria-label': words, title: words }
@@ -88,6 +93,7 @@ export default function WrittenText({ html, lang, onChange, onLeave }: WrittenTe
         <Editor.BulletList {...said('kit.rich.bullets')} />
         <Editor.OrderedList {...said('kit.rich.numbers')} />
         <Editor.Blockquote {...said('admin.designer.quote')} />
+        <TextClassChoice editor={editor} className={style.classes} />
         <Editor.Link {...said('kit.rich.link')} />
         <Editor.Unlink {...said('kit.rich.unlink')} />
         <button type="button" className={style.finish} onClick={onLeave}>

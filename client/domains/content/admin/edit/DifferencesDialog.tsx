@@ -42,9 +42,9 @@ export function DifferencesDialog({ entryId, number, onClose }: DifferencesDialo
       title={<FormattedMessage id="admin.pages.diff.title" values={{ number }} />}
     >
       <Corner>
-        {() => (
+        {attempt => (
           <Suspense fallback={<Skeleton height="240px" />}>
-            <Found entryId={entryId} number={number} />
+            <Found entryId={entryId} number={number} attempt={attempt} />
           </Suspense>
         )}
       </Corner>
@@ -52,7 +52,7 @@ export function DifferencesDialog({ entryId, number, onClose }: DifferencesDialo
   )
 }
 
-function Found({ entryId, number }: Omit<DifferencesDialogProps, 'onClose'>) {
+function Found({ entryId, number, attempt }: Omit<DifferencesDialogProps, 'onClose'> & { attempt: number }) {
   const intl = useIntl()
   const { managedEntry } = useLazyLoadQuery<DifferencesDialogQuery>(
     graphql`
@@ -79,7 +79,7 @@ function Found({ entryId, number }: Omit<DifferencesDialogProps, 'onClose'>) {
       }
     `,
     { id: entryId, number },
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
   )
   const differences = managedEntry?.differences ?? []
   if (differences.length === 0)

@@ -52,9 +52,9 @@ export function FindingsPanel(props: FindingsPanelProps) {
         <FormattedMessage id="admin.pages.findings" />
       </h2>
       <Corner>
-        {() => (
+        {attempt => (
           <Suspense fallback={<Skeleton height="60px" />}>
-            <Findings {...props} />
+            <Findings {...props} attempt={attempt} />
           </Suspense>
         )}
       </Corner>
@@ -62,7 +62,9 @@ export function FindingsPanel(props: FindingsPanelProps) {
   )
 }
 
-function useFindings({ entryId, version }: FindingsPanelProps): readonly Finding[] {
+type Asked = FindingsPanelProps & { attempt: number }
+
+function useFindings({ entryId, version, attempt }: Asked): readonly Finding[] {
   const { managedEntry } = useLazyLoadQuery<FindingsPanelQuery>(
     graphql`
       query FindingsPanelQuery($id: ID!) {
@@ -78,7 +80,7 @@ function useFindings({ entryId, version }: FindingsPanelProps): readonly Finding
       }
     `,
     { id: entryId },
-    { fetchPolicy: 'store-and-network', fetchKey: version },
+    { fetchPolicy: 'store-and-network', fetchKey: `${version} ${attempt}` },
   )
   return managedEntry?.findings ?? []
 }
@@ -87,16 +89,16 @@ function useFindings({ entryId, version }: FindingsPanelProps): readonly Finding
 export function FindingsNotice(props: FindingsPanelProps) {
   return (
     <Corner>
-      {() => (
+      {attempt => (
         <Suspense>
-          <Stumbles {...props} />
+          <Stumbles {...props} attempt={attempt} />
         </Suspense>
       )}
     </Corner>
   )
 }
 
-function Stumbles(props: FindingsPanelProps) {
+function Stumbles(props: Asked) {
   const found = useFindings(props)
   const errors = found.filter(({ severity }) => severity === 'ERROR').length
   const count = errors + found.filter(({ severity }) => severity === 'WARNING').length
@@ -108,7 +110,7 @@ function Stumbles(props: FindingsPanelProps) {
   )
 }
 
-function Findings(props: FindingsPanelProps) {
+function Findings(props: Asked) {
   const found = useFindings(props)
   const others = found.filter(({ code }) => code !== 'UNTRANSLATED')
   const untranslated = found.filter(({ code }) => code === 'UNTRANSLATED')

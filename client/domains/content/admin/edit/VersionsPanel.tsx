@@ -32,9 +32,9 @@ export function VersionsPanel(props: VersionsPanelProps) {
         <FormattedMessage id="admin.pages.versionsHint" />
       </p>
       <Corner>
-        {() => (
+        {attempt => (
           <Suspense fallback={<Skeleton height="240px" />}>
-            <Versions {...props} />
+            <Versions {...props} attempt={attempt} />
           </Suspense>
         )}
       </Corner>
@@ -46,7 +46,7 @@ export function VersionsPanel(props: VersionsPanelProps) {
 const pageSize = 20
 const mostShown = 100
 
-function Versions({ entryId, saver, isReadOnly, onRestored }: VersionsPanelProps) {
+function Versions({ entryId, saver, isReadOnly, onRestored, attempt }: VersionsPanelProps & { attempt: number }) {
   const intl = useIntl()
   const format = adminFormats(intl)
   const toasts = useToasts()
@@ -76,7 +76,7 @@ function Versions({ entryId, saver, isReadOnly, onRestored }: VersionsPanelProps
       }
     `,
     { id: entryId, first: count },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
   const revisions = managedEntry?.revisions
   const bringBack = async (number: number) => {

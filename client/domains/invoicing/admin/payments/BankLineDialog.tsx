@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { BankLineDialogQuery } from '../../../../__generated__/BankLineDialogQuery.graphql.ts'
@@ -6,6 +6,7 @@ import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { useRouter } from '../../../../router/RouterContext.ts'
 import { Notice, Status } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { Corner } from '../../../../ui/Corner.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { TextField } from '../../../../ui/Field.tsx'
 import type { BankLine } from './BankLinesPage.tsx'
@@ -32,6 +33,7 @@ export function BankLineDialog({ line, mayChange, onClose }: BankLineDialogProps
     line.proposals[0] ? { key: '0', parts: partsOf(line.proposals[0].parts) } : null,
   )
   const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search.trim())
   const [isRefused, setRefused] = useState(false)
   const isOpen = line.state === 'OPEN' && mayChange
   const confirm = async () => {
@@ -112,16 +114,19 @@ export function BankLineDialog({ line, mayChange, onClose }: BankLineDialogProps
             maxLength={100}
             onChange={event => setSearch(event.target.value)}
           />
-          {search.trim().length >= 3 && (
-            <Suspense fallback={<p className={style.meta}>…</p>}>
-              <FoundDocuments
-                search={search}
-                chosen={chosen?.key ?? null}
-                choose={id =>
-                  setChosen({ key: id, parts: [{ documentId: id, amount: line.amount.cents, discount: 0 }] })
-                }
-              />
-            </Suspense>
+          {wanted.length >= 3 && (
+            <Corner key={wanted} waiting={<p className={style.meta}>…</p>}>
+              {attempt => (
+                <FoundDocuments
+                  search={wanted}
+                  attempt={attempt}
+                  chosen={chosen?.key ?? null}
+                  choose={id =>
+                    setChosen({ key: id, parts: [{ documentId: id, amount: line.amount.cents, discount: 0 }] })
+                  }
+                />
+              )}
+            </Corner>
           )}
         </>
       )}
@@ -131,14 +136,15 @@ export function BankLineDialog({ line, mayChange, onClose }: BankLineDialogProps
 
 interface FoundDocumentsProps {
   search: string
+  /** Another one asks again what failed. */
+  attempt: number
   chosen: string | null
   choose: (id: string) => void
 }
 
 /** Invoices of which something is open, by words. */
-function FoundDocuments({ search, chosen, choose }: FoundDocumentsProps) {
+function FoundDocuments({ search, attempt, chosen, choose }: FoundDocumentsProps) {
   const format = useAdminFormat()
-  const wanted = useDeferredValue(search.trim())
   const { openItems } = useLazyLoadQuery<BankLineDialogQuery>(
     graphql`
       query BankLineDialogQuery($filter: OpenItemFilter!) {
@@ -157,7 +163,8 @@ function FoundDocuments({ search, chosen, choose }: FoundDocumentsProps) {
         }
       }
     `,
-    { filter: { search: wanted } },
+    { filter: { search } },
+    { fetchKey: attempt },
   )
   if (openItems.edges.length === 0) {
     return (

@@ -315,6 +315,8 @@ export const managedEntryDescriptions = {
   Query: {
     blockTypes:
       'The kinds of blocks that pages are made of: `type`, `typename`, whether they are for administrators, have slots, and their `fields` with kind, limits and usual value.',
+    textClasses:
+      'CSS classes that texts may use, as the operator names them in the setting `customClasses` of `site`; others are taken away.',
     draftBlocks: 'How blocks would look that are not saved yet. What cannot be taken is left out or as usual.',
     'draftBlocks(document)': 'As `EntryChanges` takes it.',
     'draftBlocks(language)': 'Of the texts.',

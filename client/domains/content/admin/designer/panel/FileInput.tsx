@@ -28,9 +28,9 @@ export function FileInput({ field, label, hint, value, isReadOnly, onChange }: F
       {hint && <p className={style.note}>{hint}</p>}
       {id !== null && (
         <Corner>
-          {() => (
+          {attempt => (
             <Suspense fallback={<Skeleton height="56px" />}>
-              <ChosenFile id={id} />
+              <ChosenFile id={id} attempt={attempt} />
             </Suspense>
           )}
         </Corner>
@@ -54,8 +54,8 @@ export function FileInput({ field, label, hint, value, isReadOnly, onChange }: F
   )
 }
 
-/** What a file that was chosen is called, and how it looks. */
-export function ChosenFile({ id }: { id: string }) {
+/** What a file that was chosen is called, and how it looks. Another `attempt` asks again what failed. */
+export function ChosenFile({ id, attempt }: { id: string; attempt: number }) {
   const { file } = useLazyLoadQuery<FileInputQuery>(
     graphql`
       query FileInputQuery($id: ID!) {
@@ -67,6 +67,7 @@ export function ChosenFile({ id }: { id: string }) {
       }
     `,
     { id },
+    { fetchKey: attempt },
   )
   return (
     <div className={style.chosenFile}>

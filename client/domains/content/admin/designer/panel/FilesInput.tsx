@@ -35,9 +35,9 @@ export function FilesInput({ mode, label, hint, error, value, most, isReadOnly, 
           <li key={id}>
             <span className={style.thingName}>
               <Corner>
-                {() => (
+                {attempt => (
                   <Suspense fallback={<Skeleton height="56px" />}>
-                    <ChosenFile id={id} />
+                    <ChosenFile id={id} attempt={attempt} />
                   </Suspense>
                 )}
               </Corner>

@@ -13,6 +13,8 @@ export interface FoundThingsProps {
   kind: ThingField['kind']
   search: string
   hidden: readonly string[]
+  /** Another one asks again what failed. */
+  attempt: number
   onPick: (id: string) => void
 }
 
@@ -33,7 +35,7 @@ export function FoundThings({ kind, ...props }: FoundThingsProps) {
 
 type FoundProps = Omit<FoundThingsProps, 'kind'>
 
-function Rows({ things, hidden, onPick }: { things: readonly Thing[] } & Omit<FoundProps, 'search'>) {
+function Rows({ things, hidden, onPick }: { things: readonly Thing[] } & Omit<FoundProps, 'search' | 'attempt'>) {
   const intl = useIntl()
   const shown = things.filter(({ id }) => !hidden.includes(id)).slice(0, most)
   if (shown.length === 0)
@@ -63,7 +65,7 @@ function Rows({ things, hidden, onPick }: { things: readonly Thing[] } & Omit<Fo
   )
 }
 
-function Products({ search, ...props }: FoundProps) {
+function Products({ search, attempt, ...props }: FoundProps) {
   const { managedProducts } = useLazyLoadQuery<FoundThingsProductsQuery>(
     graphql`
       query FoundThingsProductsQuery($search: String) {
@@ -79,12 +81,13 @@ function Products({ search, ...props }: FoundProps) {
       }
     `,
     { search: search || null },
+    { fetchKey: attempt },
   )
   const things = managedProducts.edges.map(({ node }) => ({ id: node.id, name: node.title, note: node.productNumber }))
   return <Rows things={things} {...props} />
 }
 
-function Galleries({ search, ...props }: FoundProps) {
+function Galleries({ search, attempt, ...props }: FoundProps) {
   const { galleries } = useLazyLoadQuery<FoundThingsGalleriesQuery>(
     graphql`
       query FoundThingsGalleriesQuery($search: String) {
@@ -100,13 +103,14 @@ function Galleries({ search, ...props }: FoundProps) {
       }
     `,
     { search: search || null },
+    { fetchKey: attempt },
   )
   return (
     <Rows things={galleries.edges.map(({ node }) => ({ id: node.id, name: node.title || node.slug }))} {...props} />
   )
 }
 
-function Groups({ search, ...props }: FoundProps) {
+function Groups({ search, attempt, ...props }: FoundProps) {
   const { allProductGroups } = useLazyLoadQuery<FoundThingsGroupsQuery>(
     graphql`
       query FoundThingsGroupsQuery {
@@ -118,6 +122,7 @@ function Groups({ search, ...props }: FoundProps) {
       }
     `,
     {},
+    { fetchKey: attempt },
   )
   const words = search.toLocaleLowerCase()
   const things = allProductGroups
@@ -126,7 +131,7 @@ function Groups({ search, ...props }: FoundProps) {
   return <Rows things={things} {...props} />
 }
 
-function Entries({ search, ...props }: FoundProps) {
+function Entries({ search, attempt, ...props }: FoundProps) {
   const { managedEntries } = useLazyLoadQuery<FoundThingsEntriesQuery>(
     graphql`
       query FoundThingsEntriesQuery($search: String) {
@@ -141,11 +146,12 @@ function Entries({ search, ...props }: FoundProps) {
       }
     `,
     { search: search || null },
+    { fetchKey: attempt },
   )
   return <Rows things={managedEntries.edges.map(({ node }) => ({ id: node.id, name: node.name }))} {...props} />
 }
 
-function Forms({ search, ...props }: FoundProps) {
+function Forms({ search, attempt, ...props }: FoundProps) {
   const { forms } = useLazyLoadQuery<FoundThingsFormsQuery>(
     graphql`
       query FoundThingsFormsQuery($search: String) {
@@ -160,6 +166,7 @@ function Forms({ search, ...props }: FoundProps) {
       }
     `,
     { search: search || null },
+    { fetchKey: attempt },
   )
   return <Rows things={forms.edges.map(({ node }) => ({ id: node.id, name: node.name }))} {...props} />
 }

@@ -48,9 +48,9 @@ export function ThingInput({ field, label, hint, value, isReadOnly, onChange }: 
           <li key={id}>
             <span className={style.thingName}>
               <Corner>
-                {() => (
+                {attempt => (
                   <Suspense fallback={<Skeleton width="120px" height="18px" />}>
-                    <ThingName kind={field.kind} id={id} />
+                    <ThingName kind={field.kind} id={id} attempt={attempt} />
                   </Suspense>
                 )}
               </Corner>
@@ -96,11 +96,12 @@ export function ThingInput({ field, label, hint, value, isReadOnly, onChange }: 
             onChange={event => setSearch(event.target.value)}
           />
           <Corner>
-            {() => (
+            {attempt => (
               <Suspense fallback={<Skeleton height="120px" />}>
                 <FoundThings
                   kind={field.kind}
                   search={wanted}
+                  attempt={attempt}
                   hidden={ids}
                   onPick={id => write(isMany ? [...ids, id] : [id])}
                 />

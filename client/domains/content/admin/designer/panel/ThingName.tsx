@@ -7,15 +7,21 @@ import type { ThingNameGroupsQuery } from '../../../../../__generated__/ThingNam
 import type { ThingNameProductQuery } from '../../../../../__generated__/ThingNameProductQuery.graphql.ts'
 import type { ThingField } from '../props.ts'
 
+interface NameProps {
+  id: string
+  /** Another one asks again what failed. */
+  attempt: number
+}
+
 /** What something that was chosen is called. */
-export function ThingName({ kind, id }: { kind: ThingField['kind']; id: string }) {
+export function ThingName({ kind, ...props }: NameProps & { kind: ThingField['kind'] }) {
   const Name = names[kind]
-  return <Name id={id} />
+  return <Name {...props} />
 }
 
 const Said = ({ name }: { name: string | null | undefined }) => name || <FormattedMessage id="admin.designer.gone" />
 
-function ProductName({ id }: { id: string }) {
+function ProductName({ id, attempt }: NameProps) {
   const { managedProduct } = useLazyLoadQuery<ThingNameProductQuery>(
     graphql`
       query ThingNameProductQuery($id: ID!) {
@@ -25,11 +31,12 @@ function ProductName({ id }: { id: string }) {
       }
     `,
     { id },
+    { fetchKey: attempt },
   )
   return <Said name={managedProduct?.title} />
 }
 
-function GalleryName({ id }: { id: string }) {
+function GalleryName({ id, attempt }: NameProps) {
   const { managedGallery } = useLazyLoadQuery<ThingNameGalleryQuery>(
     graphql`
       query ThingNameGalleryQuery($id: ID!) {
@@ -40,11 +47,12 @@ function GalleryName({ id }: { id: string }) {
       }
     `,
     { id },
+    { fetchKey: attempt },
   )
   return <Said name={managedGallery?.title || managedGallery?.slug} />
 }
 
-function GroupName({ id }: { id: string }) {
+function GroupName({ id, attempt }: NameProps) {
   const { managedProductGroup } = useLazyLoadQuery<ThingNameGroupsQuery>(
     graphql`
       query ThingNameGroupsQuery($id: ID!) {
@@ -56,11 +64,12 @@ function GroupName({ id }: { id: string }) {
       }
     `,
     { id },
+    { fetchKey: attempt },
   )
   return <Said name={managedProductGroup?.title.de} />
 }
 
-function EntryName({ id }: { id: string }) {
+function EntryName({ id, attempt }: NameProps) {
   const { managedEntry } = useLazyLoadQuery<ThingNameEntryQuery>(
     graphql`
       query ThingNameEntryQuery($id: ID!) {
@@ -70,11 +79,12 @@ function EntryName({ id }: { id: string }) {
       }
     `,
     { id },
+    { fetchKey: attempt },
   )
   return <Said name={managedEntry?.name} />
 }
 
-function FormName({ id }: { id: string }) {
+function FormName({ id, attempt }: NameProps) {
   const { form } = useLazyLoadQuery<ThingNameFormQuery>(
     graphql`
       query ThingNameFormQuery($id: ID!) {
@@ -84,6 +94,7 @@ function FormName({ id }: { id: string }) {
       }
     `,
     { id },
+    { fetchKey: attempt },
   )
   return <Said name={form?.name} />
 }
