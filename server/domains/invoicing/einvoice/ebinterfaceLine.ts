@@ -8,11 +8,7 @@ import type { Identifier } from './partyTerms.ts'
 /** Lines in ebInterface; the terms stand beside the fields in `lineTerms.ts`. */
 
 /** An amount that the schema wants once more: written, and of others not looked at. Ours are looked at by writing the invoice anew. */
-const repeated = <const K extends string, V>(
-  name: string,
-  key: K,
-  kind: Kind<V>,
-): Row<{ readonly [P in K]: V }> => ({
+const repeated = <const K extends string, V>(name: string, key: K, kind: Kind<V>): Row<{ readonly [P in K]: V }> => ({
   write: needed(name, key, kind).write,
   read: (at, _draft, reading) => {
     reading.takeOne(at, name)
