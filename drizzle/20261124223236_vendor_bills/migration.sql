@@ -48,4 +48,6 @@ ALTER TABLE "vendor_bill_files" ADD CONSTRAINT "vendor_bill_files_bill_id_vendor
 create trigger vendor_bill_files_append_only before update or delete on vendor_bill_files
   for each row execute function refuse_change();--> statement-breakpoint
 create trigger vendor_bill_files_not_emptied before truncate on vendor_bill_files
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_change();--> statement-breakpoint
+-- Words of people are looked for in it: see the migration statistics_of_words.
+alter table vendor_bills alter column search_text set statistics 1000;
